@@ -32,6 +32,7 @@ import { PremiumModule } from './features/premium/premium.module.js';
 import { RegistrierungModule } from './features/registrierung/registrierung.module.js';
 import { SendungsstatiModule } from './features/sendungsstati/sendungsstati.module.js';
 import { StammdatenModule } from './features/stammdaten/stammdaten.module.js';
+import { StammdatenimportModule } from './features/stammdatenimport/stammdatenimport.module.js';
 import { TranslationsModule } from './features/translations/translations.module.js';
 import { VorschlaegeModule } from './features/vorschlaege/vorschlaege.module.js';
 import { AufraeumenModule } from './platform/aufraeumen/aufraeumen.module.js';
@@ -77,6 +78,7 @@ const features = [
   SendungsstatiModule,
   PremiumModule,
   StammdatenModule,
+  StammdatenimportModule,
   TranslationsModule,
   VorschlaegeModule,
 ];

@@ -148,36 +148,43 @@ test('the premium import is there only where it is switched on, and says what be
     mimeType: '',
     buffer: Buffer.from('PK kaputt'),
   });
-  await expect(importieren).toBeEnabled();
-  await importieren.click();
   // A failure stops the loading and is told at the file, not by a dialog.
   await expect(page.getByText(/Die Datei ist (keine Excel-Datei|beschädigt)/)).toBeVisible();
   await expect(page.getByText('Bitte warten')).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(importieren).toBeDisabled();
 
   const mappe = new exceljs.Workbook();
   mappe.addWorksheet('Gebiete').addRows([
     ['Terminart', 'LKZ', 'PLZ von', 'PLZ bis', 'Zeit von', 'Zeit bis'],
     ['50', 'D', '20000', '22999', '06:00', '08:00'],
   ]);
+  let weiter = (): void => undefined;
+  const angehalten = new Promise<void>((los) => {
+    weiter = los;
+  });
+  await page.route('**/api/importe/premium*', async (route) => {
+    if (route.request().method() === 'POST') await angehalten;
+    await route.continue();
+  });
   await page.setInputFiles('input[type=file]', {
     name: 'gebiete.xlsx',
     mimeType: '',
     buffer: Buffer.from(await mappe.xlsx.writeBuffer()),
   });
-  let weiter = (): void => undefined;
-  const angehalten = new Promise<void>((los) => {
-    weiter = los;
-  });
-  await page.route('**/api/premium/upload*', async (route) => {
-    await angehalten;
-    await route.continue();
-  });
-  await importieren.click();
   await expect(page.getByText('Bitte warten, die Datei wird importiert')).toBeVisible();
   weiter();
+  // Tried first: nothing holds before it is taken over.
+  await expect(page.getByText('1 neu')).toBeVisible();
+  await expect(page.getByText('Noch keine Gebiete geladen.')).toBeVisible();
+  await importieren.click();
   await expect(page.getByText('Datei erfolgreich importiert')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: '22999' })).toContainText('08:00');
   await pruefeAmTischUndTelefon(page);
+  await page.getByRole('button', { name: 'Import zurücknehmen' }).click();
+  await page.getByRole('button', { name: 'Ja' }).click();
+  await expect(page.getByText('Noch keine Gebiete geladen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Wieder zu diesem Import' }).click();
+  await expect(page.getByRole('row').filter({ hasText: '22999' })).toContainText('08:00');
   await konfiguriere({});
 });

@@ -16,6 +16,9 @@ const orte = async () => ({
 const mauttabellen = async () => ({
   Component: (await import('../features/maut/tabellen/MauttabellenSeite')).MauttabellenSeite,
 });
+const mautimport = async () => ({
+  Component: (await import('../features/maut/tabellen/MautimportSeite')).MautimportSeite,
+});
 const mauttabelle = async () => ({
   Component: (await import('../features/maut/tabellen/MauttabelleSeite')).MauttabelleSeite,
 });
@@ -27,5 +30,6 @@ export const stammdatenrouten: RouteObject[] = [
   { path: pfade.stammdaten.gefahrgutimport, lazy: gefahrgutimport },
   { path: pfade.stammdaten.orte, lazy: orte },
   { path: pfade.stammdaten.maut, lazy: mauttabellen },
+  { path: pfade.stammdaten.mautimport, lazy: mautimport },
   { path: `${pfade.stammdaten.maut}/:id`, lazy: mauttabelle },
 ];

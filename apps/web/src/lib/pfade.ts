@@ -32,6 +32,7 @@ export const pfade = {
     gefahrgutimport: '/masterdata/gefahrgut/import',
     orte: '/masterdata/orte',
     maut: '/masterdata/maut',
+    mautimport: '/masterdata/maut/import',
     mauttabelle: (id: number | 'neu') => `/masterdata/maut/${id}`,
   },
   ueber: '/ueber',

@@ -438,10 +438,16 @@ export type AdressimportlaufZustand = 'zuzuordnen' | 'pruefung' | 'geprueft' | '
 export interface Adressimportlauf {
   /** @minimum 1 */
   id: number;
-  /** @minimum 1 */
-  mandantId: number;
-  /** @maxLength 35 */
-  mandant: string;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId: number | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  mandant: string | null;
   /**
      * @maxLength 35
      * @nullable
@@ -4210,10 +4216,16 @@ export type AuftragseingangZustand = 'zuzuordnen' | 'pruefung' | 'geprueft' | 'u
 export interface Auftragseingang {
   /** @minimum 1 */
   id: number;
-  /** @minimum 1 */
-  mandantId: number;
-  /** @maxLength 35 */
-  mandant: string;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId: number | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  mandant: string | null;
   /**
      * @maxLength 35
      * @nullable
@@ -5910,6 +5922,11 @@ export interface Einstellungsstand {
      * @nullable
      */
   geaendertVon: string | null;
+}
+
+export interface Entfallendes {
+  /** @maxLength 300 */
+  text: string;
 }
 
 export interface ErneuerungEingabe {
@@ -9070,6 +9087,157 @@ export interface SperrigkeitPflegeEingabe {
 
 /**
  * @maxLength 10
+ */
+export type StammdatenlaufFormat = 'csv' | 'xlsx' | 'xml' | 'ndjson' | 'fortras' | 'edifact';
+/**
+ * @maxLength 20
+ */
+export type StammdatenlaufZustand = 'zuzuordnen' | 'pruefung' | 'geprueft' | 'uebernahme' | 'uebernommen' | 'zurueckgenommen' | 'verworfen';
+export interface Stammdatenlauf {
+  /** @minimum 1 */
+  id: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId: number | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  mandant: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  partner: string | null;
+  /** @maxLength 255 */
+  dateiname: string;
+  /** @maxLength 10 */
+  format: StammdatenlaufFormat;
+  /** @maxLength 20 */
+  zustand: StammdatenlaufZustand;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  benutzer: string | null;
+  begonnenAm: string;
+  /** @nullable */
+  beendetAm: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  zeilen: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  ausgeblendeteZeilen: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  ausgeblendeteSpalten: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  auftraege: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  geprueft: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  neu: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  geaendert: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  unveraendert: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  doppelt: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  vorhanden: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  abgelehnt: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  uebernommen: number;
+  /**
+     * @maxLength 3
+     * @nullable
+     */
+  lkz: string | null;
+  ersetzen: boolean;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  vorher: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  entfallen: number | null;
+  rueckfrage: boolean;
+  umkehrbar: boolean;
+}
+
+/**
+ * @maxLength 12
+ * @nullable
+ */
+export type StammdatenlaufzeileAusgang = 'neu' | 'geaendert' | 'unveraendert' | 'doppelt' | 'vorhanden' | 'abgelehnt' | null;
+export interface Stammdatenlaufzeile {
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  nummer: number;
+  /**
+     * @maxLength 12
+     * @nullable
+     */
+  ausgang: StammdatenlaufzeileAusgang;
+  /** @maxItems 1000 */
+  zellen: Eingangszelle[];
+  /** @maxItems 1000 */
+  meldungen: Eingangsmeldung[];
+  /** @maxItems 1000 */
+  aenderungen: Adressaenderung[];
+}
+
+export interface StammdatenuebernahmeEingabe {
+  /** @nullable */
+  bestaetigt?: boolean | null;
+}
+
+/**
+ * @maxLength 10
  * @nullable
  */
 export type StatusEingabeFarbe = 'neutral' | 'info' | 'ok' | 'warn' | 'err' | null;
@@ -10962,6 +11130,58 @@ liste?: PartnercodesAlleListe;
 };
 
 export type PartnercodesAlleListe = 'frankatur' | 'verkehrsart' | 'terminkennzeichen' | 'zustellkennzeichen' | 'anlieferkennzeichen' | 'sperrigkeit' | 'metrokennung' | 'verpackung' | 'lademittel' | 'eigentuemer' | 'serviceDefinition';
+export type StammdatenimportHochladenParams = {
+/**
+ * @minimum 1
+ */
+mandant?: number;
+ersetzen?: boolean;
+/**
+ * @maxLength 255
+ */
+dateiname?: string;
+};
+
+export type StammdatenimportHochladenBody = {
+  file: Blob | File;
+};
+
+export type StammdatenimportZeilenParams = {
+/**
+ * @maxLength 10
+ */
+nur?: StammdatenimportZeilenNur;
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 1000
+ */
+searchLimit?: number;
+};
+
+export type StammdatenimportZeilenNur = 'fehler';
+export type StammdatenimportEntfallendeParams = {
+/**
+ * @maxLength 10
+ */
+nur?: StammdatenimportEntfallendeNur;
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 1000
+ */
+searchLimit?: number;
+};
+
+export type StammdatenimportEntfallendeNur = 'fehler';
 export type TranslationsTexte200 = {[key: string]: string};
 
 export type AuftragsvorschlaegeSucheParams = {

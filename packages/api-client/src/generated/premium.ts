@@ -11,12 +11,7 @@
  * groß, 429 zu viele Versuche.
  * OpenAPI spec version: 1.0
  */
-import {
-  pfadteil
-} from '../pfadteil.js';
-
 import type {
-  Importlauf,
   PremiumAlleParams,
   PremiumHochladenBody,
   PremiumVerfuegbarParams,
@@ -59,66 +54,6 @@ if(premiumHochladenBody.metadata !== undefined) {
     method: 'POST'
     ,
     body: formData
-  }
-);}
-
-
-export type premiumImporteResponse200 = {
-  data: Importlauf[]
-  status: 200
-}
-
-export type premiumImporteResponseSuccess = (premiumImporteResponse200) & {
-  headers: Headers;
-};
-;
-
-export const getPremiumImporteUrl = () => {
-
-
-
-
-  return `/api/premium/importe`
-}
-
-export const premiumImporte = async ( options?: Parameters<typeof aufruf>[1]): Promise<premiumImporteResponseSuccess> => {
-
-  return aufruf<premiumImporteResponseSuccess>(getPremiumImporteUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-export type premiumWechselnResponse200 = {
-  data: Importlauf
-  status: 200
-}
-
-export type premiumWechselnResponseSuccess = (premiumWechselnResponse200) & {
-  headers: Headers;
-};
-;
-
-export const getPremiumWechselnUrl = (id: number,) => {
-
-
-
-
-  return `/api/premium/importe/${pfadteil(id, 'id', 'premiumWechseln')}/wechsel`
-}
-
-export const premiumWechseln = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<premiumWechselnResponseSuccess> => {
-
-  return aufruf<premiumWechselnResponseSuccess>(getPremiumWechselnUrl(id),
-  {
-    ...options,
-    method: 'POST'
-
-
   }
 );}
 

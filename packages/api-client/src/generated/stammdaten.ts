@@ -24,6 +24,10 @@ import type {
   EigentuemerAlleParams,
   EigentuemerPflege,
   EigentuemerPflegeEingabe,
+  EingangskorrekturEingabe,
+  Eingangszuordnung,
+  EingangszuordnungEingabe,
+  Entfallendes,
   Frankatur,
   FrankaturAlleParams,
   FrankaturPflege,
@@ -64,6 +68,13 @@ import type {
   SperrigkeitPflegeEingabe,
   Sprache,
   SpracheAlleParams,
+  StammdatenimportEntfallendeParams,
+  StammdatenimportHochladenBody,
+  StammdatenimportHochladenParams,
+  StammdatenimportZeilenParams,
+  Stammdatenlauf,
+  Stammdatenlaufzeile,
+  StammdatenuebernahmeEingabe,
   Terminkennzeichen,
   TerminkennzeichenAlleParams,
   TerminkennzeichenPflege,
@@ -3373,6 +3384,527 @@ export const partnercodesLoeschen = async (id: number, options?: Parameters<type
   {
     ...options,
     method: 'DELETE'
+
+
+  }
+);}
+
+
+export type stammdatenimportHochladenResponse201 = {
+  data: Stammdatenlauf
+  status: 201
+}
+
+export type stammdatenimportHochladenResponseSuccess = (stammdatenimportHochladenResponse201) & {
+  headers: Headers;
+};
+;
+
+export const getStammdatenimportHochladenUrl = (art: string,
+    params?: StammdatenimportHochladenParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/importe/${pfadteil(art, 'art', 'stammdatenimportHochladen')}?${stringifiedParams}` : `/api/importe/${pfadteil(art, 'art', 'stammdatenimportHochladen')}`
+}
+
+export const stammdatenimportHochladen = async (art: string,
+    stammdatenimportHochladenBody: StammdatenimportHochladenBody,
+    params?: StammdatenimportHochladenParams, options?: Parameters<typeof aufruf>[1]): Promise<stammdatenimportHochladenResponseSuccess> => {
+    const formData = new FormData();
+formData.append(`file`, stammdatenimportHochladenBody.file);
+
+  return aufruf<stammdatenimportHochladenResponseSuccess>(getStammdatenimportHochladenUrl(art,params),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+export type stammdatenimportNeuesteResponse200 = {
+  data: Stammdatenlauf[]
+  status: 200
+}
+
+export type stammdatenimportNeuesteResponseSuccess = (stammdatenimportNeuesteResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getStammdatenimportNeuesteUrl = (art: string,) => {
+
+
+
+
+  return `/api/importe/${pfadteil(art, 'art', 'stammdatenimportNeueste')}`
+}
+
+export const stammdatenimportNeueste = async (art: string, options?: Parameters<typeof aufruf>[1]): Promise<stammdatenimportNeuesteResponseSuccess> => {
+
+  return aufruf<stammdatenimportNeuesteResponseSuccess>(getStammdatenimportNeuesteUrl(art),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type stammdatenimportEinesResponse200 = {
+  data: Stammdatenlauf
+  status: 200
+}
+
+export type stammdatenimportEinesResponseSuccess = (stammdatenimportEinesResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getStammdatenimportEinesUrl = (art: string,
+    id: number,) => {
+
+
+
+
+  return `/api/importe/${pfadteil(art, 'art', 'stammdatenimportEines')}/${pfadteil(id, 'id', 'stammdatenimportEines')}`
+}
+
+export const stammdatenimportEines = async (art: string,
+    id: number, options?: Parameters<typeof aufruf>[1]): Promise<stammdatenimportEinesResponseSuccess> => {
+
+  return aufruf<stammdatenimportEinesResponseSuccess>(getStammdatenimportEinesUrl(art,id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type stammdatenimportVerwerfenResponse204 = {
+  data: void
+  status: 204
+}
+
+export type stammdatenimportVerwerfenResponseSuccess = (stammdatenimportVerwerfenResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getStammdatenimportVerwerfenUrl = (art: string,
+    id: number,) => {
+
+
+
+
+  return `/api/importe/${pfadteil(art, 'art', 'stammdatenimportVerwerfen')}/${pfadteil(id, 'id', 'stammdatenimportVerwerfen')}`
+}
+
+export const stammdatenimportVerwerfen = async (art: string,
+    id: number, options?: Parameters<typeof aufruf>[1]): Promise<stammdatenimportVerwerfenResponseSuccess> => {
+
+  return aufruf<stammdatenimportVerwerfenResponseSuccess>(getStammdatenimportVerwerfenUrl(art,id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+export type stammdatenimportPruefenResponse200 = {
+  data: Stammdatenlauf
+  status: 200
+}
+
+export type stammdatenimportPruefenResponseSuccess = (stammdatenimportPruefenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getStammdatenimportPruefenUrl = (art: string,
+    id: number,) => {
+
+
+
+
+  return `/api/importe/${pfadteil(art, 'art', 'stammdatenimportPruefen')}/${pfadteil(id, 'id', 'stammdatenimportPruefen')}/pruefen`
+}
+
+export const stammdatenimportPruefen = async (art: string,
+    id: number, options?: Parameters<typeof aufruf>[1]): Promise<stammdatenimportPruefenResponseSuccess> => {
+
+  return aufruf<stammdatenimportPruefenResponseSuccess>(getStammdatenimportPruefenUrl(art,id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+export type stammdatenimportZuordnungResponse200 = {
+  data: Eingangszuordnung
+  status: 200
+}
+
+export type stammdatenimportZuordnungResponseSuccess = (stammdatenimportZuordnungResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getStammdatenimportZuordnungUrl = (art: string,
+    id: number,) => {
+
+
+
+
+  return `/api/importe/${pfadteil(art, 'art', 'stammdatenimportZuordnung')}/${pfadteil(id, 'id', 'stammdatenimportZuordnung')}/zuordnung`
+}
+
+export const stammdatenimportZuordnung = async (art: string,
+    id: number, options?: Parameters<typeof aufruf>[1]): Promise<stammdatenimportZuordnungResponseSuccess> => {
+
+  return aufruf<stammdatenimportZuordnungResponseSuccess>(getStammdatenimportZuordnungUrl(art,id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type stammdatenimportZuordnenResponse200 = {
+  data: Stammdatenlauf
+  status: 200
+}
+
+export type stammdatenimportZuordnenResponseSuccess = (stammdatenimportZuordnenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getStammdatenimportZuordnenUrl = (art: string,
+    id: number,) => {
+
+
+
+
+  return `/api/importe/${pfadteil(art, 'art', 'stammdatenimportZuordnen')}/${pfadteil(id, 'id', 'stammdatenimportZuordnen')}/zuordnung`
+}
+
+export const stammdatenimportZuordnen = async (art: string,
+    id: number,
+    eingangszuordnungEingabe: EingangszuordnungEingabe, options?: Parameters<typeof aufruf>[1]): Promise<stammdatenimportZuordnenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<stammdatenimportZuordnenResponseSuccess>(getStammdatenimportZuordnenUrl(art,id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(eingangszuordnungEingabe)
+  }
+);}
+
+
+export type stammdatenimportZeilenResponse200 = {
+  data: Stammdatenlaufzeile[]
+  status: 200
+}
+
+export type stammdatenimportZeilenResponseSuccess = (stammdatenimportZeilenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getStammdatenimportZeilenUrl = (art: string,
+    id: number,
+    params?: StammdatenimportZeilenParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/importe/${pfadteil(art, 'art', 'stammdatenimportZeilen')}/${pfadteil(id, 'id', 'stammdatenimportZeilen')}/zeilen?${stringifiedParams}` : `/api/importe/${pfadteil(art, 'art', 'stammdatenimportZeilen')}/${pfadteil(id, 'id', 'stammdatenimportZeilen')}/zeilen`
+}
+
+export const stammdatenimportZeilen = async (art: string,
+    id: number,
+    params?: StammdatenimportZeilenParams, options?: Parameters<typeof aufruf>[1]): Promise<stammdatenimportZeilenResponseSuccess> => {
+
+  return aufruf<stammdatenimportZeilenResponseSuccess>(getStammdatenimportZeilenUrl(art,id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type stammdatenimportEntfallendeResponse200 = {
+  data: Entfallendes[]
+  status: 200
+}
+
+export type stammdatenimportEntfallendeResponseSuccess = (stammdatenimportEntfallendeResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getStammdatenimportEntfallendeUrl = (art: string,
+    id: number,
+    params?: StammdatenimportEntfallendeParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/importe/${pfadteil(art, 'art', 'stammdatenimportEntfallende')}/${pfadteil(id, 'id', 'stammdatenimportEntfallende')}/entfallende?${stringifiedParams}` : `/api/importe/${pfadteil(art, 'art', 'stammdatenimportEntfallende')}/${pfadteil(id, 'id', 'stammdatenimportEntfallende')}/entfallende`
+}
+
+export const stammdatenimportEntfallende = async (art: string,
+    id: number,
+    params?: StammdatenimportEntfallendeParams, options?: Parameters<typeof aufruf>[1]): Promise<stammdatenimportEntfallendeResponseSuccess> => {
+
+  return aufruf<stammdatenimportEntfallendeResponseSuccess>(getStammdatenimportEntfallendeUrl(art,id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type stammdatenimportKorrigierenResponse200 = {
+  data: Stammdatenlaufzeile
+  status: 200
+}
+
+export type stammdatenimportKorrigierenResponseSuccess = (stammdatenimportKorrigierenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getStammdatenimportKorrigierenUrl = (art: string,
+    id: number,
+    nummer: number,) => {
+
+
+
+
+  return `/api/importe/${pfadteil(art, 'art', 'stammdatenimportKorrigieren')}/${pfadteil(id, 'id', 'stammdatenimportKorrigieren')}/zeilen/${pfadteil(nummer, 'nummer', 'stammdatenimportKorrigieren')}`
+}
+
+export const stammdatenimportKorrigieren = async (art: string,
+    id: number,
+    nummer: number,
+    eingangskorrekturEingabe: EingangskorrekturEingabe, options?: Parameters<typeof aufruf>[1]): Promise<stammdatenimportKorrigierenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<stammdatenimportKorrigierenResponseSuccess>(getStammdatenimportKorrigierenUrl(art,id,nummer),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(eingangskorrekturEingabe)
+  }
+);}
+
+
+export type stammdatenimportUebernehmenResponse200 = {
+  data: Stammdatenlauf
+  status: 200
+}
+
+export type stammdatenimportUebernehmenResponseSuccess = (stammdatenimportUebernehmenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getStammdatenimportUebernehmenUrl = (art: string,
+    id: number,) => {
+
+
+
+
+  return `/api/importe/${pfadteil(art, 'art', 'stammdatenimportUebernehmen')}/${pfadteil(id, 'id', 'stammdatenimportUebernehmen')}/uebernehmen`
+}
+
+export const stammdatenimportUebernehmen = async (art: string,
+    id: number,
+    stammdatenuebernahmeEingabe: StammdatenuebernahmeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<stammdatenimportUebernehmenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<stammdatenimportUebernehmenResponseSuccess>(getStammdatenimportUebernehmenUrl(art,id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(stammdatenuebernahmeEingabe)
+  }
+);}
+
+
+export type stammdatenimportZuruecknehmenResponse200 = {
+  data: Stammdatenlauf
+  status: 200
+}
+
+export type stammdatenimportZuruecknehmenResponseSuccess = (stammdatenimportZuruecknehmenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getStammdatenimportZuruecknehmenUrl = (art: string,
+    id: number,) => {
+
+
+
+
+  return `/api/importe/${pfadteil(art, 'art', 'stammdatenimportZuruecknehmen')}/${pfadteil(id, 'id', 'stammdatenimportZuruecknehmen')}/zuruecknehmen`
+}
+
+export const stammdatenimportZuruecknehmen = async (art: string,
+    id: number, options?: Parameters<typeof aufruf>[1]): Promise<stammdatenimportZuruecknehmenResponseSuccess> => {
+
+  return aufruf<stammdatenimportZuruecknehmenResponseSuccess>(getStammdatenimportZuruecknehmenUrl(art,id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+export type stammdatenimportWiedereinsetzenResponse200 = {
+  data: Stammdatenlauf
+  status: 200
+}
+
+export type stammdatenimportWiedereinsetzenResponseSuccess = (stammdatenimportWiedereinsetzenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getStammdatenimportWiedereinsetzenUrl = (art: string,
+    id: number,) => {
+
+
+
+
+  return `/api/importe/${pfadteil(art, 'art', 'stammdatenimportWiedereinsetzen')}/${pfadteil(id, 'id', 'stammdatenimportWiedereinsetzen')}/wiedereinsetzen`
+}
+
+export const stammdatenimportWiedereinsetzen = async (art: string,
+    id: number, options?: Parameters<typeof aufruf>[1]): Promise<stammdatenimportWiedereinsetzenResponseSuccess> => {
+
+  return aufruf<stammdatenimportWiedereinsetzenResponseSuccess>(getStammdatenimportWiedereinsetzenUrl(art,id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+export type stammdatenimportAbgelehnteResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type stammdatenimportAbgelehnteResponseSuccess = (stammdatenimportAbgelehnteResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getStammdatenimportAbgelehnteUrl = (art: string,
+    id: number,) => {
+
+
+
+
+  return `/api/importe/${pfadteil(art, 'art', 'stammdatenimportAbgelehnte')}/${pfadteil(id, 'id', 'stammdatenimportAbgelehnte')}/abgelehnt.xlsx`
+}
+
+export const stammdatenimportAbgelehnte = async (art: string,
+    id: number, options?: Parameters<typeof aufruf>[1]): Promise<stammdatenimportAbgelehnteResponseSuccess> => {
+
+  return aufruf<stammdatenimportAbgelehnteResponseSuccess>(getStammdatenimportAbgelehnteUrl(art,id),
+  {
+    ...options,
+    method: 'GET'
 
 
   }

@@ -53,8 +53,9 @@ export class Eingangsangaben {
 /** A file on its way: read, tried, taken over, taken back. */
 export class Dateilauf {
   @Kennung({ nurLesen: true, immer: true }) id!: number;
-  @Kennung({ nurLesen: true, immer: true }) mandantId!: number;
-  @Text({ max: 35, label: 'beschriftung.mandant', nurLesen: true, immer: true }) mandant!: string;
+  /** Whose things it brings; none where they belong to no client. */
+  @Kennung({ nurLesen: true }) mandantId!: number | null;
+  @Text({ max: 35, label: 'beschriftung.mandant', nurLesen: true }) mandant!: string | null;
   /** Whose codes it uses. */
   @Text({ max: 35, label: 'beschriftung.partner', nurLesen: true }) partner!: string | null;
   @Text({ max: 255, label: 'beschriftung.datei', nurLesen: true, immer: true }) dateiname!: string;

@@ -1,6 +1,6 @@
 import { satz } from '@frachtportal/texte/server';
 import { describe, expect, it } from 'vitest';
-import { findePremiumspalten, liesPremiumzeilen, premiumspalten } from './premiumzeilen.js';
+import { erkennePremiumspalten, liesPremiumzeilen, premiumspalten } from './premiumzeilen.js';
 
 const verzeichnis = {
   termine: [
@@ -14,14 +14,10 @@ const verzeichnis = {
   ],
 };
 type Zellen = (string | number | null)[];
-const spalten = findePremiumspalten(premiumspalten) as Exclude<
-  ReturnType<typeof findePremiumspalten>,
-  { fehlt: string }
->;
 const lies = (...zeilen: Zellen[]) =>
   liesPremiumzeilen(
     zeilen.map((zellen, i) => ({ nummer: i + 2, zellen })),
-    spalten,
+    premiumspalten,
     verzeichnis,
   );
 
@@ -81,14 +77,11 @@ describe('liesPremiumzeilen', () => {
   });
 });
 
-describe('findePremiumspalten', () => {
-  it('finds the columns in any order, and says which one is missing', () => {
+describe('erkennePremiumspalten', () => {
+  it('finds the columns in any order, and none for what it does not know', () => {
     expect(
-      findePremiumspalten(['zeit bis', 'Zeit von', 'PLZ BIS', 'plz von', 'lkz', 'terminart', 'x']),
-    ).toMatchObject({
-      Terminart: 5,
-      'Zeit bis': 0,
-    });
-    expect(findePremiumspalten(['Terminart', 'LKZ'])).toEqual({ fehlt: 'PLZ von' });
+      erkennePremiumspalten(['zeit bis', 'Zeit von', 'PLZ BIS', 'plz von', 'lkz', 'terminart', 'x']),
+    ).toEqual(['Zeit bis', 'Zeit von', 'PLZ bis', 'PLZ von', 'LKZ', 'Terminart', null]);
+    expect(erkennePremiumspalten(['Country', 'LKZ'])).toEqual([null, 'LKZ']);
   });
 });

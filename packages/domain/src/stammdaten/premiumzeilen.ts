@@ -43,43 +43,37 @@ const worte = (spalte: Spalte) => [spalte, ...andereWorte[spalte]].map(wortform)
 export const premiumkopfworte: readonly string[] = premiumspalten.flatMap(worte);
 
 export interface GelesenePremiumzeilen {
-  saetze: Premiumsatz[];
+  saetze: (Premiumsatz & { zeile: number })[];
   fehler: Importfehler[];
 }
 
-/** Where each column stands; the name of one that is missing. */
-export function findePremiumspalten(kopf: readonly string[]): Record<Spalte, number> | { fehlt: Spalte } {
+/** What the columns of a head line mean: of several words for one column that which is meant most closely. */
+export function erkennePremiumspalten(kopf: readonly string[]): (Spalte | null)[] {
   const formen = kopf.map(wortform);
-  const stellen = premiumspalten.map((name) => {
-    const gemeint = worte(name).find((w) => formen.includes(w)) ?? '';
-    return [name, gemeint === '' ? -1 : formen.indexOf(gemeint)] as const;
-  });
-  const fehlt = stellen.find(([, i]) => i < 0);
-  return fehlt ? { fehlt: fehlt[0] } : (Object.fromEntries(stellen) as Record<Spalte, number>);
+  const stellen = premiumspalten.map((name) =>
+    formen.indexOf(worte(name).find((w) => formen.includes(w)) ?? ''),
+  );
+  return kopf.map((_, i) => premiumspalten[stellen.indexOf(i)] ?? null);
 }
 
 /** Rows as areas; of each that is wrong the first reason. Areas of one appointment must not overlap. */
 export function liesPremiumzeilen(
   zeilen: readonly { nummer: number; zellen: readonly Zelle[] }[],
-  spalten: Record<Spalte, number>,
+  zuordnung: readonly (string | null)[],
   verzeichnis: Premiumverzeichnis,
 ): GelesenePremiumzeilen {
   const ergebnis: GelesenePremiumzeilen = { saetze: [], fehler: [] };
-  const nummern: number[] = [];
   const ablehnen = (zeile: number, field: Spalte, key: string, params?: Record<string, string | number>) =>
     ergebnis.fehler.push(zeilenfehler(zeile, fehler(key, field, params)));
   for (const { nummer, zellen } of zeilen) {
-    const satz = alsSatz((s) => zellen[spalten[s]] ?? null, verzeichnis);
+    const satz = alsSatz((s) => zellen[zuordnung.indexOf(s)] ?? null, verzeichnis);
     if ('key' in satz) {
       ablehnen(nummer, satz.field, satz.key);
       continue;
     }
-    const andere = ergebnis.saetze.findIndex((s) => ueberschneidet(s, satz));
-    if (andere >= 0) ablehnen(nummer, 'PLZ von', 'premium.doppelt', { zeile: nummern[andere] ?? 0 });
-    else {
-      ergebnis.saetze.push(satz);
-      nummern.push(nummer);
-    }
+    const andere = ergebnis.saetze.find((s) => ueberschneidet(s, satz));
+    if (andere) ablehnen(nummer, 'PLZ von', 'premium.doppelt', { zeile: andere.zeile });
+    else ergebnis.saetze.push({ ...satz, zeile: nummer });
   }
   return ergebnis;
 }

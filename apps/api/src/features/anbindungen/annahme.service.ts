@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Fachfehler, ungueltig } from '../../platform/errors/fachfehler.js';
 import { Auftragsart } from '../auftragseingang/auftragsart.service.js';
-import { Importe } from '../importe/importe.service.js';
+import { Dateiannahme } from '../importe/dateiannahme.service.js';
 import { Uebernahme } from '../importe/uebernahme.service.js';
 import type { Anbindungszeile } from './anbindungen.repository.js';
 import { type Dateikennung, Eingangsdateien, type Eingangsstand } from './eingangsdateien.repository.js';
@@ -24,7 +24,7 @@ export class Annahme {
     private readonly db: Datenbank,
     private readonly dateien: Eingangsdateien,
     private readonly art: Auftragsart,
-    private readonly importe: Importe,
+    private readonly importe: Dateiannahme,
     private readonly uebernahme: Uebernahme,
     private readonly post: Verwalterpost,
   ) {}

@@ -38,6 +38,7 @@ import type {
   Vorgang,
   Vorgangsbefund,
 } from '../importe/importe.service.js';
+import { mandantVon } from '../importe/laufangaben.read-model.js';
 import { Auftragsbau, type Gebaut } from './auftragsbau.service.js';
 import { Bekannte } from './bekannte.read-model.js';
 import { Nachrichten } from './nachrichten/nachrichten.service.js';
@@ -120,7 +121,7 @@ export class Auftragsart implements Importart {
       if (vorgang) befunde.push(fremd ?? (await this.befund(vorgang, gebaut)));
     }
     const referenzen = befunde.flatMap((b) => b.referenz ?? []);
-    const schon = await this.bekannte.nachReferenz(lauf.mandantId, referenzen);
+    const schon = await this.bekannte.nachReferenz(mandantVon(lauf), referenzen);
     return befunde.map((befund, i) => {
       const nummer = befund.referenz === null ? undefined : schon.get(befund.referenz);
       // What was refused is not there for others.
@@ -135,8 +136,8 @@ export class Auftragsart implements Importart {
     });
   }
 
-  sperre({ mandantId }: Lauf): Promise<void> {
-    return this.db.sperre(`auftragseingang ${mandantId}`);
+  sperre(lauf: Lauf): Promise<void> {
+    return this.db.sperre(`auftragseingang ${mandantVon(lauf)}`);
   }
 
   /** One after the other, because each looks up what those before it have brought. */

@@ -20,6 +20,7 @@ import { heute } from '../../platform/http/uhr.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { AdresseLesen } from '../adressen/adresse-lesen.read-model.js';
 import type { Lauf, Vorgang, Vorgangsbefund } from '../importe/importe.service.js';
+import { mandantVon } from '../importe/laufangaben.read-model.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { Bekannte } from './bekannte.read-model.js';
 import { Codes } from './codes.service.js';
@@ -49,11 +50,11 @@ export class Auftragsbau {
     const laender = await this.stammdaten.liste<Land>('land', []);
     const gelesene = vorgaenge.map((v) => gelesen(lauf, v, laender));
     const { nachNummer, nachMatchcode } = await this.bekannte.adressen(
-      lauf.mandantId,
+      mandantVon(lauf),
       ...genannteAdressen(gelesene),
     );
-    const absender = await this.eigene(lauf.mandantId);
-    const codes = await this.codes.fuer(lauf.mandantId, lauf.partner);
+    const absender = await this.eigene(mandantVon(lauf));
+    const codes = await this.codes.fuer(mandantVon(lauf), lauf.partner);
     const fertige: Gebaut[] = [];
     for (const [i, g] of gelesene.entries()) {
       if (!g.auftrag) {
@@ -67,7 +68,7 @@ export class Auftragsbau {
       const adressmeldungen = adressrollen.flatMap((r) =>
         verknuepfe(auftrag, r, { nachNummer, nachMatchcode }),
       );
-      const mandantmeldungen = mitMandant(auftrag, lauf.mandantId);
+      const mandantmeldungen = mitMandant(auftrag, mandantVon(lauf));
       const alle = [...meldungen, ...adressmeldungen, ...mandantmeldungen].map((meldung) => ({
         ort: zellortVon(meldung.field ?? '', g.orte, erste),
         meldung,
@@ -85,7 +86,7 @@ export class Auftragsbau {
   private async mitAehnlichen(lauf: Lauf, gebaute: Gebaut[], vorgaenge: Vorgang[]): Promise<void> {
     const gefragt = gebaute.map(({ auftrag }) => unbekannterEmpfaenger(auftrag));
     const fragen = gefragt.flatMap((a, nr) => (a ? [{ nr, ...empfaengerfrage(a) }] : []));
-    const gefunden = await this.bekannte.aehnliche(lauf.mandantId, fragen);
+    const gefunden = await this.bekannte.aehnliche(mandantVon(lauf), fragen);
     for (const [nr, gebaut] of gebaute.entries()) {
       const gesucht = gefragt[nr];
       const treffer = gesucht && aehnlichster(gesucht, gefunden.get(nr) ?? []);

@@ -21,6 +21,7 @@ import { mitGesamt } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, Koerper } from '../../platform/http/koerper.js';
 import { Sprecher } from '../../platform/http/sprache.js';
 import { fuerMandant } from '../../platform/tenancy/sicht.js';
+import { Dateiannahme } from '../importe/dateiannahme.service.js';
 import { alsDateizeile, type Laufkopf, laufdatei } from '../importe/dateizeilen.read-model.js';
 import { Importe, type Laufzeile } from '../importe/importe.service.js';
 import { Uebernahme } from '../importe/uebernahme.service.js';
@@ -35,6 +36,7 @@ const edifact = 'application/edifact';
 export class AuftragseingangController {
   constructor(
     private readonly eingang: Eingang,
+    private readonly annahme: Dateiannahme,
     private readonly importe: Importe,
     private readonly uebernahme: Uebernahme,
     private readonly art: Auftragsart,
@@ -51,7 +53,7 @@ export class AuftragseingangController {
     const mandantId = fuerMandant(mandant);
     const profil = { partner: partner ?? null, zeichensatz: zeichensatz ?? null };
     return this.eingang.mitDatei(anfrage, laufdatei(dateiname), (datei) =>
-      this.importe.hochladen(this.art, mandantId, datei, profil),
+      this.annahme.hochladen(this.art, mandantId, datei, profil),
     );
   }
 

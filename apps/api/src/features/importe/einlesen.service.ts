@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import type { Dateizeile } from '@frachtportal/domain/auftragseingang/auftrag-aus-zeilen';
 import type { Eingangsformat } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import { Injectable } from '@nestjs/common';
@@ -26,6 +26,8 @@ export interface Eingelesen {
   /** Where what the columns mean is not asked. */
   zuordnung?: (string | null)[];
   umschlag?: object;
+  /** The lines of a large text, which come one bundle after the other. */
+  strom?: AsyncIterable<Dateizeile[]>;
 }
 
 /** Which sheet of a table is meant, or how a message is read. */
@@ -40,6 +42,8 @@ const ohneTabelle: Tabellenherkunft = {
 };
 const groesstesXml = 2 * 1_048_576;
 const laengsteZeile = 1_000_000;
+/** A larger file, which is read line by line, stands in its lines only. */
+export const aufbewahrteBytes = 20 * 1_048_576;
 
 /** Reads files of whatever kind as lines. */
 @Injectable()
@@ -49,10 +53,15 @@ export class Einlesen {
   /** @throws Fachfehler 400 at `file` */
   async lies(art: Importart, datei: Eingelesenedatei, wunsch: Einlesewunsch): Promise<Eingelesen> {
     try {
-      const inhalt = await readFile(datei.pfad);
+      const inhalt = await anfangVon(datei);
       const format = formatFuer(art, inhalt);
       if (format === 'csv' || format === 'xlsx') {
         const { pfad, bytes } = datei;
+        if (format === 'csv' && art.liesStrom) {
+          const { bunde, kopfzeile, ...strom } = await art.liesStrom(datei);
+          const herkunft = { ...ohneTabelle, kopfzeile };
+          return { format, zeilen: [], herkunft, strom: mitAbsage(bunde), ...strom };
+        }
         const { kopfworte, mengenworte } = art;
         const leseart = {
           ...{ kopfworte, mengenworte, blatt: wunsch.blatt },
@@ -76,17 +85,35 @@ export class Einlesen {
       const zeilen = format === 'xml' ? xmlZeilen(art.ausXml.bind(art), text) : jsonZeilen(art, text);
       return { format, kopf: [], zeilen, herkunft: ohneTabelle };
     } catch (grund) {
-      throw grund instanceof Dateifehler
-        ? ungueltig([
-            {
-              severity: 'ERROR',
-              key: grund.key,
-              field: 'file',
-              ...(grund.params && { params: grund.params }),
-            },
-          ])
-        : grund;
+      throw alsAbsage(grund);
     }
+  }
+}
+
+/** All of a file, but of one that is read line by line. */
+async function anfangVon({ pfad, bytes }: Eingelesenedatei): Promise<Buffer> {
+  if (bytes <= aufbewahrteBytes) return readFile(pfad);
+  const datei = await open(pfad);
+  try {
+    const { buffer, bytesRead } = await datei.read(Buffer.alloc(1_048_576), 0, 1_048_576, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await datei.close();
+  }
+}
+
+/** What is wrong with a file is said at it. */
+function alsAbsage(grund: unknown): unknown {
+  if (!(grund instanceof Dateifehler)) return grund;
+  const { key, params } = grund;
+  return ungueltig([{ severity: 'ERROR', key, field: 'file', ...(params && { params }) }]);
+}
+
+async function* mitAbsage(bunde: AsyncIterable<Dateizeile[]>): AsyncGenerator<Dateizeile[]> {
+  try {
+    yield* bunde;
+  } catch (grund) {
+    throw alsAbsage(grund);
   }
 }
 

@@ -16,7 +16,10 @@ import type { Fachfehler } from '../../platform/errors/fachfehler.js';
 /** What of a run those need who check and store its lines. */
 export interface Lauf {
   id: number;
-  mandantId: number;
+  /** Whose things it brings; null where they belong to no client. */
+  mandantId: number | null;
+  /** Do its rows take the place of all that are there? */
+  ersetzen: boolean;
   format: Eingangsformat;
   /** Whose codes it uses. */
   partner: string | null;
@@ -59,6 +62,8 @@ export interface Aenderung {
 export interface Uebernommenes {
   auftragId?: number | null;
   adresseId?: number | null;
+  /** What is neither of both. */
+  gegenstandId?: number | null;
   /** The state in which the import has left it. */
   version?: number | null;
   /** What was there before; null where nothing was. */
@@ -80,6 +85,15 @@ export interface Nachrichtentabelle {
   umschlag?: object;
 }
 
+/** A table whose lines come one bundle after the other. */
+export interface Zeilenstrom {
+  kopf: string[];
+  kopfzeile: number;
+  /** Where what the columns mean is known without a head. */
+  zuordnung?: (string | null)[];
+  bunde: AsyncIterable<Dateizeile[]>;
+}
+
 export interface Vorbereitung {
   /** For each line the number of its thing, from 1. */
   vorgaenge: number[];
@@ -94,6 +108,8 @@ export interface Importart {
   readonly schub: { pruefung: number; uebernahme: number };
   /** All of a file is stored in one transaction. */
   readonly alsGanzes?: boolean;
+  /** Lines say something of each other (areas overlap): all are looked at together. */
+  readonly alleZusammen?: boolean;
   /** So many runs of a client are kept; without it all. */
   readonly behalten?: number;
   /** A formula in a text file refuses its line, not the file. */
@@ -121,16 +137,46 @@ export interface Importart {
     datei: Pick<Eingangsdatei, 'pfad' | 'bytes'>,
     profil: Leseprofil,
   ): Promise<Nachrichtentabelle>;
+  /** A large text line by line; undefined for what is no such file. @throws Dateifehler */
+  liesStrom?(datei: Pick<Eingangsdatei, 'pfad' | 'bytes'>): Promise<Zeilenstrom>;
   /** Which lines belong together; without it each is a thing. */
   bereiteVor?(lauf: Pick<Lauf, 'format' | 'kopf' | 'zuordnung'>, zeilen: Dateizeile[]): Vorbereitung;
   /** Nothing is stored. In the order of what is given. */
   pruefe(lauf: Lauf, vorgaenge: Vorgang[]): Promise<Vorgangsbefund[]>;
   /** What becomes of a thing whose reference stands in an earlier line of the file already. */
   zweimal(befund: Vorgangsbefund, ort: Zellort, zeile: number): Vorgangsbefund;
-  /** Until the surrounding transaction ends nobody else takes over for this client. */
+  /** Until the surrounding transaction ends nobody else takes over into the same. */
   sperre(lauf: Lauf): Promise<void>;
+  /** Of how many things a file changes some; without it nobody is asked whether that many are meant. */
+  anzahl?(): Promise<number>;
   /** Stores them; answers in their order what was stored, or why not. */
   uebernimm(lauf: Lauf, vorgaenge: Vorgang[]): Promise<(Uebernommenes | Fachfehler)[]>;
-  /** Puts back what was there before. @throws Fachfehler 409 with what stands against it */
-  nimmZurueck(dinge: Uebernommenes[]): Promise<void>;
+  /** Puts back what was there before; a set is switched as a whole. @throws Fachfehler 409 with what stands against it */
+  nimmZurueck?(dinge: Uebernommenes[]): Promise<void>;
+}
+
+/** A kind whose file is a set: what the set loses has no line, and what was before it comes back as a whole. */
+export interface Mengenart extends Importart {
+  /** In the caller's transaction, as all of this. */
+  vergleiche(lauf: Lauf): Promise<Mengenstand>;
+  /** What the set loses, as lines to read. */
+  entfallende(
+    lauf: Lauf,
+    teil: { hoechstens: number; ab: number },
+  ): Promise<{ texte: string[]; gesamt: number }>;
+  /** Puts aside what is there. */
+  merke(lauf: Lauf): Promise<void>;
+  /** Removes what is there, for a file that takes its place: all good lines come then. */
+  leere(lauf: Lauf): Promise<void>;
+  /** What was put aside holds again, and what held is put aside. */
+  wechsle(lauf: Lauf): Promise<void>;
+}
+
+/** A set beside the lines of a run. */
+export interface Mengenstand {
+  vorher: number;
+  /** Those of it that no line names, and that would go. */
+  entfallen: number;
+  /** By what it is seen whether the set is another one by now. */
+  grundlage: string;
 }

@@ -1,9 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
+import { Dateiannahme } from './dateiannahme.service.js';
 import { Einlesen } from './einlesen.service.js';
+import { Gruppierung } from './gruppierung.service.js';
 import { Importe } from './importe.service.js';
 import { Laeufe } from './laeufe.repository.js';
 import { Laufzeilen } from './laufzeilen.repository.js';
+import { Mengenstaende } from './menge/mengenstaende.repository.js';
+import { Mengenuebernahme } from './menge/mengenuebernahme.service.js';
 import { Mengenlaeufe } from './mengenlaeufe.service.js';
 import { Neueinlesen } from './neueinlesen.service.js';
 import { Pruefung } from './pruefung.service.js';
@@ -11,7 +15,20 @@ import { Uebernahme } from './uebernahme.service.js';
 
 @Module({
   imports: [ProtokollModule],
-  providers: [Einlesen, Importe, Laeufe, Laufzeilen, Mengenlaeufe, Neueinlesen, Pruefung, Uebernahme],
-  exports: [Importe, Mengenlaeufe, Uebernahme],
+  providers: [
+    Dateiannahme,
+    Einlesen,
+    Gruppierung,
+    Importe,
+    Laeufe,
+    Laufzeilen,
+    Mengenlaeufe,
+    Mengenstaende,
+    Mengenuebernahme,
+    Neueinlesen,
+    Pruefung,
+    Uebernahme,
+  ],
+  exports: [Dateiannahme, Importe, Mengenlaeufe, Mengenuebernahme, Uebernahme],
 })
 export class ImporteModule {}

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type {
   Dateilauf,
   Eingangskorrektur,
@@ -10,13 +9,14 @@ import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { gefunden, konflikt } from '../../platform/errors/fachfehler.js';
 import { alsAbgelehntXlsx } from './abgelehnte.js';
-import { type Eingelesen, type Eingelesenedatei, Einlesen, ohneDatei } from './einlesen.service.js';
-import type { Importart, Leseprofil } from './importart.js';
+import { Gruppierung } from './gruppierung.service.js';
+import type { Importart } from './importart.js';
 import { aendertGruppe, korrigiert } from './korrektur.js';
 import { Laeufe, type Laufstand } from './laeufe.repository.js';
+import { istMenge } from './laufangaben.read-model.js';
 import { type Laufzeile, Laufzeilen } from './laufzeilen.repository.js';
 import { Neueinlesen } from './neueinlesen.service.js';
-import { Pruefung, schluesselVon } from './pruefung.service.js';
+import { Pruefung } from './pruefung.service.js';
 import { fingerabdruck, gewuenscht } from './zuordnungswunsch.js';
 
 export type {
@@ -24,6 +24,8 @@ export type {
   Importart,
   Lauf,
   Leseprofil,
+  Mengenart,
+  Mengenstand,
   Nachrichtentabelle,
   Uebernommenes,
   Vorbereitung,
@@ -47,67 +49,12 @@ interface Laufseite {
 export class Importe {
   constructor(
     private readonly db: Datenbank,
-    private readonly einlesen: Einlesen,
     private readonly laeufe: Laeufe,
     private readonly zeilen: Laufzeilen,
     private readonly pruefung: Pruefung,
     private readonly neu: Neueinlesen,
+    private readonly gruppierung: Gruppierung,
   ) {}
-
-  /** Reads a file and checks it as far as its columns are known. @throws Fachfehler 400; then nothing is kept */
-  async hochladen(
-    art: Importart,
-    mandantId: number,
-    datei: Eingelesenedatei,
-    profil: Leseprofil,
-  ): Promise<Dateilauf> {
-    return this.pruefung.weiter(art, await this.nimmAn(art, mandantId, datei, profil));
-  }
-
-  /** Reads a file and keeps it; nothing of it is checked yet. @throws Fachfehler 400; then nothing is kept */
-  async nimmAn(
-    art: Importart,
-    mandantId: number,
-    datei: Eingelesenedatei,
-    profil: Leseprofil,
-  ): Promise<number> {
-    const gelesen = await this.einlesen.lies(art, datei, { blatt: null, profil });
-    const inhalt = await readFile(datei.pfad);
-    return this.db.transaktion(async () => {
-      const id = await this.laeufe.anlegen(art.art, mandantId, {
-        dateiname: datei.name,
-        inhalt,
-        gelesen,
-        partner: profil.partner,
-      });
-      await this.zeilen.ersetze(id, gelesen.zeilen);
-      if (art.behalten) await this.laeufe.kuerze(art.art, mandantId, art.behalten);
-      await this.ordneZu(
-        art,
-        await this.laeufe.gesperrt(art.art, id),
-        await this.vorschlag(art, mandantId, gelesen),
-      );
-      return id;
-    });
-  }
-
-  /** Keeps rows that came without a file; they are not looked at before they are stored. */
-  async halteFest(
-    art: Importart,
-    mandantId: number,
-    dateiname: string,
-    zeilen: readonly unknown[],
-  ): Promise<number> {
-    const gelesen = ohneDatei(zeilen);
-    const id = await this.laeufe.anlegen(art.art, mandantId, {
-      ...{ dateiname, inhalt: null, gelesen, partner: null },
-    });
-    await this.zeilen.ersetze(id, gelesen.zeilen);
-    await this.zeilen.vereinzle(id);
-    await this.laeufe.setze(id, 'uebernahme');
-    if (art.behalten) await this.laeufe.kuerze(art.art, mandantId, art.behalten);
-    return id;
-  }
 
   eines(art: Importart, id: number): Promise<Dateilauf> {
     return this.laeufe.eines(art.art, id);
@@ -155,13 +102,17 @@ export class Importe {
         await this.laeufe.neuGelesen(id, gelesen);
         await this.zeilen.ersetze(id, gelesen.zeilen);
         const neu = { ...lauf, kopf: gelesen.kopf };
-        return this.ordneZu(art, neu, await this.vorschlag(art, lauf.mandantId, gelesen));
+        return this.gruppierung.ordneZu(
+          art,
+          neu,
+          await this.gruppierung.vorschlag(art, lauf.mandantId, gelesen),
+        );
       }
       const zuordnung = gewuenscht(art, lauf, wunsch);
       // What is not enough for any order would only be asked for again.
       if (!art.fehlend(zuordnung).length)
         await this.laeufe.merke(art.art, lauf.mandantId, fingerabdruck(lauf.kopf), zuordnung);
-      await this.ordneZu(art, lauf, zuordnung);
+      await this.gruppierung.ordneZu(art, lauf, zuordnung);
     });
     return this.pruefung.weiter(art, id);
   }
@@ -198,14 +149,15 @@ export class Importe {
   ): Promise<{ zeile: Laufzeile; lauf: Laufstand }> {
     await this.db.transaktion(async () => {
       const lauf = await this.laeufe.gesperrt(art.art, id);
-      verlangeZustand(lauf, ['pruefung', 'geprueft', 'uebernommen']);
+      // A set that was put in place is another one: what was refused of it is sent again.
+      verlangeZustand(lauf, ['pruefung', 'geprueft', ...(istMenge(art) ? [] : (['uebernommen'] as const))]);
       const zeile = await this.zeile(id, nummer);
       if (zeile.uebernommen) throw konflikt('auftragseingang.zustand');
       const zellen = korrigiert(zeile.zellen, korrektur);
       await this.zeilen.korrigiere(id, nummer, zellen);
-      if (art.bereiteVor && aendertGruppe(lauf, zeile.zellen, zellen))
-        await this.gruppiere(art, lauf, lauf.zuordnung);
-      else await this.pruefeVorgang(id, zeile.vorgang);
+      if (art.alleZusammen || (art.bereiteVor && aendertGruppe(lauf, zeile.zellen, zellen)))
+        await this.gruppierung.gruppiere(art, lauf, lauf.zuordnung);
+      else await this.gruppierung.pruefeVorgang(id, zeile.vorgang);
       await this.laeufe.setze(id, 'pruefung');
     });
     await this.pruefung.weiter(art, id);
@@ -235,51 +187,6 @@ export class Importe {
   private async zeile(id: number, nummer: number): Promise<Laufzeile> {
     const { zeilen } = await this.zeilen.seite(id, { nurFehler: false, hoechstens: 1, ab: 0, nummer });
     return gefunden(zeilen[0]);
-  }
-
-  private async vorschlag(
-    art: Importart,
-    mandantId: number,
-    { kopf, zuordnung }: Eingelesen,
-  ): Promise<(string | null)[]> {
-    if (zuordnung) return zuordnung;
-    const gemerkt = await this.laeufe.gemerkt(art.art, mandantId, fingerabdruck(kopf));
-    return gemerkt ? kopf.map((_, i) => gemerkt[i] ?? null) : art.erkenne(kopf);
-  }
-
-  private async ordneZu(art: Importart, lauf: Laufstand, zuordnung: (string | null)[]): Promise<void> {
-    const ohneWahl = lauf.format !== 'csv' && lauf.format !== 'xlsx';
-    const vollstaendig = ohneWahl || art.fehlend(zuordnung).length === 0;
-    if (vollstaendig) await this.gruppiere(art, lauf, zuordnung);
-    else await this.laeufe.zuordnen(lauf.id, { zuordnung, komma: [], zustand: 'zuzuordnen' });
-    await this.laeufe.zaehle(lauf.id);
-  }
-
-  private async gruppiere(art: Importart, lauf: Laufstand, zuordnung: (string | null)[]): Promise<void> {
-    if (!art.bereiteVor) {
-      await this.laeufe.zuordnen(lauf.id, { zuordnung, komma: [], zustand: 'pruefung' });
-      return this.zeilen.vereinzle(lauf.id);
-    }
-    const zeilen = await this.zeilen.alle(lauf.id);
-    const { vorgaenge, komma } = art.bereiteVor({ ...lauf, zuordnung }, zeilen);
-    await this.laeufe.zuordnen(lauf.id, { zuordnung, komma, zustand: 'pruefung' });
-    const schluessel = schluesselVon(zeilen, vorgaenge);
-    await this.zeilen.gruppiere(
-      lauf.id,
-      zeilen.map(({ nummer }, i) => ({
-        ...{ nummer, vorgang: vorgaenge[i] ?? 0, schluessel: schluessel.get(vorgaenge[i] ?? 0) ?? '' },
-      })),
-    );
-  }
-
-  private async pruefeVorgang(id: number, vorgang: number): Promise<void> {
-    const zeilen = await this.zeilen.desVorgangs(id, vorgang);
-    const schluessel =
-      schluesselVon(
-        zeilen,
-        zeilen.map(() => vorgang),
-      ).get(vorgang) ?? '';
-    await this.zeilen.pruefeWieder(id, vorgang, schluessel);
   }
 }
 

@@ -17,12 +17,14 @@ export interface Laufstand extends Lauf {
   blatt: string | null;
   blaetter: string[];
   doppelte: boolean;
+  /** Of a set: by what it was known when the run was compared with it. */
+  grundlage: string | null;
 }
 
 interface Genauer {
   zustand: Zustand;
   format: Lauf['format'];
-  mandantId: number;
+  mandantId: number | null;
   zuordnung: Lauf['zuordnung'];
   komma: Lauf['komma'];
   kopf: string[];
@@ -31,7 +33,8 @@ interface Genauer {
 
 const stand = (dazu: string) => `
   SELECT l.id, l.mandant_id AS "mandantId", l.format, l.partner, l.umschlag, l.zustand, l.zuordnung, l.komma, l.kopf, l.kopfzeile, l.blatt,
-    l.blaetter, l.doppelte FROM importlauf l WHERE l.art = $1 AND l.id = $2 AND l.mandant_id = ANY($3) ${dazu}`;
+    l.blaetter, l.doppelte, l.ersetzen, l.grundlage FROM importlauf l
+  WHERE l.art = $1 AND l.id = $2 AND (l.mandant_id IS NULL OR l.mandant_id = ANY($3)) ${dazu}`;
 const lies = anweisung('laeufe.lies', stand('')).genauer<Genauer>();
 const sperre = anweisung('laeufe.sperre', stand('FOR UPDATE OF l')).genauer<Genauer>();
 
@@ -40,12 +43,12 @@ const gezeigt = `
     l.ausgeblendete_zeilen AS "ausgeblendeteZeilen", l.ausgeblendete_spalten AS "ausgeblendeteSpalten",
     l.vorgaenge AS auftraege, l.geprueft, l.neu, l.geaendert, l.unveraendert, l.doppelt, l.vorhanden, l.abgelehnt, l.uebernommen,
     ${zeitpunktSql('l.begonnen_am')} AS "begonnenAm", ${zeitpunktSql('l.beendet_am')} AS "beendetAm"
-  FROM importlauf l JOIN mandant m ON m.id = l.mandant_id LEFT JOIN benutzer b ON b.id = l.benutzer_id
-  WHERE l.art = $1 AND l.mandant_id = ANY($2)`;
+  FROM importlauf l LEFT JOIN mandant m ON m.id = l.mandant_id LEFT JOIN benutzer b ON b.id = l.benutzer_id
+  WHERE l.art = $1 AND (l.mandant_id IS NULL OR l.mandant_id = ANY($2))`;
 interface Gezeigt {
   zustand: Zustand;
   format: Lauf['format'];
-  mandantId: number;
+  mandantId: number | null;
   begonnenAm: string;
 }
 const eines = anweisung('laeufe.eines', `${gezeigt} AND l.id = $3`).genauer<Gezeigt>();
@@ -54,8 +57,8 @@ const neueste = anweisung('laeufe.neueste', `${gezeigt} ORDER BY l.id DESC LIMIT
 const anlegen = anweisung(
   'laeufe.anlegen',
   `INSERT INTO importlauf (art, mandant_id, benutzer_id, dateiname, format, datei, zustand, kopf, kopfzeile, blatt, blaetter, zeilen, partner, umschlag,
-    ausgeblendete_zeilen, ausgeblendete_spalten)
-  VALUES ($1, $2, $3, $4, $5, $6, 'zuzuordnen', $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING id`,
+    ausgeblendete_zeilen, ausgeblendete_spalten, ersetzen)
+  VALUES ($1, $2, $3, $4, $5, $6, 'zuzuordnen', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) RETURNING id`,
 );
 const neuGelesen = anweisung(
   'laeufe.neuGelesen',
@@ -66,6 +69,7 @@ const zuordnen = anweisung(
   'laeufe.zuordnen',
   'UPDATE importlauf SET zuordnung = $2, komma = $3, zustand = $4 WHERE id = $1',
 );
+const setzeZeilen = anweisung('laeufe.setzeZeilen', 'UPDATE importlauf SET zeilen = $2 WHERE id = $1');
 const setzen = anweisung(
   'laeufe.setzen',
   `UPDATE importlauf SET zustand = $2::text, beendet_am = CASE WHEN $2::text IN ('uebernommen', 'zurueckgenommen', 'verworfen') THEN now() END
@@ -94,7 +98,7 @@ const verwerfen = anweisung(
 );
 const gemerkt = anweisung(
   'laeufe.gemerkt',
-  'SELECT zuordnung FROM importzuordnung WHERE mandant_id = $1 AND art = $2 AND fingerabdruck = $3',
+  'SELECT zuordnung FROM importzuordnung WHERE mandant_id IS NOT DISTINCT FROM $1 AND art = $2 AND fingerabdruck = $3',
 ).genauer<{ zuordnung: (string | null)[] }>();
 const merken = anweisung(
   'laeufe.merken',
@@ -111,7 +115,7 @@ const melden = anweisung(
 const kuerzen = anweisung(
   'laeufe.kuerzen',
   `DELETE FROM importlauf WHERE id IN (
-    SELECT id FROM importlauf WHERE art = $1 AND mandant_id = $2 ORDER BY id DESC OFFSET $3) AND zustand <> 'uebernahme'`,
+    SELECT id FROM importlauf WHERE art = $1 AND mandant_id IS NOT DISTINCT FROM $2 ORDER BY id DESC OFFSET $3) AND zustand <> 'uebernahme'`,
 );
 
 /** What is known of runs; never beyond the clients one sees. */
@@ -146,8 +150,14 @@ export class Laeufe {
 
   async anlegen(
     art: string,
-    mandantId: number,
-    o: { dateiname: string; inhalt: Buffer | null; gelesen: Eingelesen; partner: string | null },
+    mandantId: number | null,
+    o: {
+      dateiname: string;
+      inhalt: Buffer | null;
+      gelesen: Eingelesen;
+      partner: string | null;
+      ersetzen?: boolean | null;
+    },
   ): Promise<number> {
     const { format, kopf, zeilen, herkunft, umschlag } = o.gelesen;
     const werte = [
@@ -163,7 +173,7 @@ export class Laeufe {
       ...werte,
       ...[herkunft.kopfzeile, herkunft.blatt, JSON.stringify(herkunft.blaetter), zeilen.length, o.partner],
       umschlag ? JSON.stringify(umschlag) : null,
-      ...[herkunft.ausgeblendet.zeilen, herkunft.ausgeblendet.spalten],
+      ...[herkunft.ausgeblendet.zeilen, herkunft.ausgeblendet.spalten, o.ersetzen ?? true],
     ]);
     return neu?.id ?? 0;
   }
@@ -176,6 +186,10 @@ export class Laeufe {
 
   async zuordnen(id: number, o: Pick<Lauf, 'zuordnung' | 'komma'> & { zustand: Zustand }): Promise<void> {
     await this.db.zeilen(zuordnen, [id, JSON.stringify(o.zuordnung), JSON.stringify(o.komma), o.zustand]);
+  }
+
+  async setzeZeilen(id: number, zeilen: number): Promise<void> {
+    await this.db.zeilen(setzeZeilen, [id, zeilen]);
   }
 
   async setze(id: number, zustand: Zustand): Promise<void> {
@@ -206,16 +220,25 @@ export class Laeufe {
   }
 
   /** Forgets all but the latest of a client. */
-  async kuerze(art: string, mandantId: number, behalten: number): Promise<void> {
+  async kuerze(art: string, mandantId: number | null, behalten: number): Promise<void> {
     await this.db.zeilen(kuerzen, [art, mandantId, behalten]);
   }
 
   /** What the columns meant the last time. */
-  async gemerkt(art: string, mandantId: number, abdruck: Buffer): Promise<(string | null)[] | undefined> {
+  async gemerkt(
+    art: string,
+    mandantId: number | null,
+    abdruck: Buffer,
+  ): Promise<(string | null)[] | undefined> {
     return (await this.db.eine(gemerkt, [mandantId, art, abdruck]))?.zuordnung;
   }
 
-  async merke(art: string, mandantId: number, abdruck: Buffer, zuordnung: (string | null)[]): Promise<void> {
+  async merke(
+    art: string,
+    mandantId: number | null,
+    abdruck: Buffer,
+    zuordnung: (string | null)[],
+  ): Promise<void> {
     await this.db.zeilen(merken, [mandantId, art, abdruck, JSON.stringify(zuordnung)]);
   }
 }

@@ -56,7 +56,7 @@ const gruppieren = anweisung(
 
 const vereinzeln = anweisung(
   'laufzeilen.vereinzeln',
-  `UPDATE importzeile SET vorgang = nummer, ausgang = NULL, meldungen = '[]', aenderungen = '[]'
+  `UPDATE importzeile SET vorgang = nummer, ausgang = NULL, meldungen = '[]', aenderungen = '[]', referenz = NULL
   WHERE lauf_id = $1 AND NOT uebernommen`,
 );
 
@@ -77,6 +77,14 @@ const uebernehmbare = anweisung(
   ),
 ).genauer<{ zellen: Zelle[]; schluessel: string; meldungen: Zeilenmeldung[] }>();
 
+/** Lines of a set that are put in place, after the one of this number. */
+const zuStellende = anweisung(
+  'laufzeilen.zuStellende',
+  `SELECT vorgang, nummer, zellen, encode(schluessel, 'hex') AS schluessel FROM importzeile
+  WHERE lauf_id = $1 AND nummer > $3
+    AND (ausgang IN ('neu', 'geaendert') OR $4::boolean AND ausgang = 'unveraendert') ORDER BY nummer LIMIT $2`,
+).genauer<{ zellen: Zelle[]; schluessel: string }>();
+
 // Rows are also named by their numbers ($3): of a run that has just begun the statistics know nothing.
 const befinden = anweisung(
   'laufzeilen.befinden',
@@ -92,8 +100,8 @@ const melden = anweisung(
 const uebernommen = anweisung(
   'laufzeilen.uebernommen',
   `UPDATE importzeile z SET uebernommen = true, auftrag_id = r."auftragId", adresse_id = r."adresseId",
-    adresse_version = r.version, vorher = r.vorher
-  FROM json_to_recordset($2) r(vorgang int, "auftragId" int, "adresseId" int, version int, vorher json)
+    gegenstand_id = r."gegenstandId", adresse_version = r.version, vorher = r.vorher
+  FROM json_to_recordset($2) r(vorgang int, "auftragId" int, "adresseId" int, "gegenstandId" int, version int, vorher json)
   WHERE z.lauf_id = $1 AND z.vorgang = ANY($3) AND z.vorgang = r.vorgang`,
 );
 const frueheres = anweisung(
@@ -131,7 +139,7 @@ const wiederPruefen = anweisung(
 );
 const uebernommene = anweisung(
   'laufzeilen.uebernommene',
-  `SELECT DISTINCT ON (vorgang) auftrag_id AS "auftragId", adresse_id AS "adresseId", adresse_version AS version, vorher
+  `SELECT DISTINCT ON (vorgang) auftrag_id AS "auftragId", adresse_id AS "adresseId", gegenstand_id AS "gegenstandId", adresse_version AS version, vorher
   FROM importzeile WHERE lauf_id = $1 AND uebernommen ORDER BY vorgang, nummer`,
 );
 const beispiele = anweisung(
@@ -146,10 +154,22 @@ export class Laufzeilen {
 
   async ersetze(laufId: number, zeilen: Dateizeile[]): Promise<void> {
     await this.db.zeilen(leeren, [laufId]);
-    for (let ab = 0; ab < zeilen.length; ab += schub) {
-      const teil = zeilen.slice(ab, ab + schub).map((z) => ({ ...z, vorgang: 0 }));
-      await this.db.zeilen(einfuegen, [laufId, JSON.stringify(teil)]);
+    for (let ab = 0; ab < zeilen.length; ab += schub) await this.haenge(laufId, zeilen.slice(ab, ab + schub));
+  }
+
+  /** Lines as they are read, so that all of them are never in memory. Answers how many there are. */
+  async fuegeAn(laufId: number, strom: AsyncIterable<Dateizeile[]>): Promise<number> {
+    let anzahl = 0;
+    for await (const zeilen of strom) {
+      await this.haenge(laufId, zeilen);
+      anzahl += zeilen.length;
     }
+    return anzahl;
+  }
+
+  private async haenge(laufId: number, zeilen: readonly Dateizeile[]): Promise<void> {
+    const werte = zeilen.map((z) => ({ ...z, vorgang: z.nummer }));
+    await this.db.zeilen(einfuegen, [laufId, JSON.stringify(werte)]);
   }
 
   alle(laufId: number): Promise<Dateizeile[]> {
@@ -196,6 +216,13 @@ export class Laufzeilen {
     await this.db.zeilen(melden, [laufId, JSON.stringify(jeZeile)]);
   }
 
+  async zuStellende(
+    laufId: number,
+    { hoechstens, ab, auchGleiche }: { hoechstens: number; ab: number; auchGleiche: boolean },
+  ): Promise<Vorgang[]> {
+    return alsVorgaenge(await this.db.sql(zuStellende, [laufId, hoechstens, ab, auchGleiche]));
+  }
+
   async uebernommen(laufId: number, dinge: (Uebernommenes & { vorgang: number })[]): Promise<void> {
     if (!dinge.length) return;
     await this.db.zeilen(uebernommen, [laufId, JSON.stringify(dinge), dinge.map((d) => d.vorgang)]);
@@ -212,7 +239,7 @@ export class Laufzeilen {
   }
 
   /** What imports have made of the same content for this client. */
-  async vorhandenes(mandantId: number, schluessel: string[]): Promise<Map<string, Vorhandenes>> {
+  async vorhandenes(mandantId: number | null, schluessel: string[]): Promise<Map<string, Vorhandenes>> {
     const werte = schluessel.filter(Boolean).map((s) => Buffer.from(s, 'hex'));
     const zeilen = werte.length ? await this.db.sql(vorhandenes, [mandantId, werte]) : [];
     return new Map(zeilen.map((z) => [z.schluessel, z]));

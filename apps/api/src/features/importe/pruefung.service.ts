@@ -5,8 +5,10 @@ import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import type { Importart, Lauf, Vorgang, Vorgangsbefund } from './importart.js';
-import { Laeufe } from './laeufe.repository.js';
+import { Laeufe, type Laufstand } from './laeufe.repository.js';
+import { istMenge } from './laufangaben.read-model.js';
 import { Laufzeilen } from './laufzeilen.repository.js';
+import { Mengenstaende } from './menge/mengenstaende.repository.js';
 import { schubweise } from './schubweise.js';
 
 /** Finds out what would become of the lines of a run; nothing of it is stored but that. */
@@ -16,6 +18,7 @@ export class Pruefung {
     private readonly db: Datenbank,
     private readonly laeufe: Laeufe,
     private readonly zeilen: Laufzeilen,
+    private readonly mengen: Mengenstaende,
   ) {}
 
   /** Checks what is not checked yet. */
@@ -34,9 +37,14 @@ export class Pruefung {
       if (lauf.zustand !== 'pruefung') return false;
       const vorgaenge = await this.zeilen.ungepruefte(id, art.schub.pruefung);
       if (vorgaenge.length) await this.zeilen.befinde(id, await this.befunde(art, lauf, vorgaenge));
-      else await this.laeufe.setze(id, 'geprueft');
+      else await this.schliesseAb(art, lauf);
       return vorgaenge.length > 0;
     });
+  }
+
+  private async schliesseAb(art: Importart, lauf: Laufstand): Promise<void> {
+    if (istMenge(art)) await this.mengen.vergleicheMit(lauf.id, await art.vergleiche(lauf));
+    await this.laeufe.setze(lauf.id, 'geprueft');
   }
 
   /** What would become of them, also beside what this file and others have brought already. */

@@ -86,6 +86,7 @@ export class Uebernahme {
       if (!moeglich.includes(lauf.zustand) || (!uebernommen && lauf.zustand !== 'uebernahme'))
         throw konflikt('auftragseingang.zustand');
       const dinge = await this.zeilen.uebernommene(id);
+      if (!art.nimmZurueck) throw konflikt('auftragseingang.zustand');
       await art.nimmZurueck(dinge);
       await this.laeufe.setze(id, 'zurueckgenommen');
       await this.protokolliere(art.ereignisse.zurueckgenommen, art, id, dinge.length);

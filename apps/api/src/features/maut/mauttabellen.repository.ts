@@ -65,6 +65,25 @@ const alle = anweisung(
   `SELECT ${kopf} FROM ${quelle} ORDER BY l.skey, t.gueltig_von DESC, t.id DESC`,
 ).genauer<{ land: Mauttabellenkopf['land']; gueltigVon: Mauttabellenkopf['gueltigVon'] }>();
 
+const derLaender = anweisung(
+  'mauttabellen.derLaender',
+  `SELECT ${kopf}, t.raster FROM ${quelle} WHERE l.id = ANY($1) ORDER BY t.id`,
+).genauer<{
+  land: TabelleMitRaster['land'];
+  gueltigVon: TabelleMitRaster['gueltigVon'];
+  raster: Mautraster;
+}>();
+const zaehle = anweisung('mauttabellen.zaehle', 'SELECT count(*)::int AS anzahl FROM maut_tabelle').genauer<{
+  anzahl: number;
+}>();
+const loesche = anweisung('mauttabellen.loesche', 'DELETE FROM maut_tabelle WHERE id = $1');
+// A country without a table is one again that toll is not calculated for.
+const lasseLand = anweisung(
+  'mauttabellen.lasseLand',
+  `UPDATE land SET mautberechnung = false WHERE id = $1
+  AND NOT EXISTS (SELECT FROM maut_tabelle WHERE land_id = $1)`,
+);
+
 /** Stored toll tables. */
 @Injectable()
 export class Mauttabellen {
@@ -90,6 +109,21 @@ export class Mauttabellen {
     const gefunden = await this.db.eine(eine, [id]);
     if (!gefunden) throw nichtGefunden();
     return gefunden;
+  }
+
+  /** With their prices. */
+  derLaender(laender: readonly number[]): Promise<TabelleMitRaster[]> {
+    return this.db.sql(derLaender, [laender]);
+  }
+
+  async anzahl(): Promise<number> {
+    return (await this.db.eine(zaehle))?.anzahl ?? 0;
+  }
+
+  /** Removes a table; of a country without any toll is no longer calculated. */
+  async loesche(id: number, landId: number): Promise<void> {
+    await this.db.zeilen(loesche, [id]);
+    await this.db.zeilen(lasseLand, [landId]);
   }
 
   /** A country that has a table is one that toll is calculated for. */

@@ -1,6 +1,4 @@
 import { Kennung, Text } from '@frachtportal/domain/feld/dekoratoren';
-import { fehler } from '@frachtportal/domain/feld/meldung';
-import { Importlauf } from '@frachtportal/domain/stammdaten/importlauf';
 import {
   Premiumangaben,
   Premiumergebnis,
@@ -13,15 +11,14 @@ import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Eingang } from '../../platform/dateien/eingang.service.js';
 import { Dateiupload } from '../../platform/dateien/multipart.js';
-import { Fachfehler } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
-import { Abfrage, Id } from '../../platform/http/koerper.js';
+import { Abfrage } from '../../platform/http/koerper.js';
 import { ZeilenfehlerInSprache } from '../../platform/http/sprache/zeilenfehler-in-sprache.interceptor.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { fuerMandant, verlangeSichtbar } from '../../platform/tenancy/sicht.js';
-import { Mengenlaeufe } from '../importe/mengenlaeufe.service.js';
+import { Premiumart } from './import/premiumart.service.js';
 import { Premiumgebiete } from './premiumgebiete.repository.js';
-import { Premiumimport, premiumlauf } from './premiumimport.service.js';
+import { Premiumimport } from './premiumimport.service.js';
 
 class Premiumfrage {
   @Text({ max: 3, label: 'beschriftung.lkz', pflicht: true }) lkz!: string;
@@ -46,7 +43,7 @@ export class PremiumController {
     private readonly eingang: Eingang,
     private readonly import_: Premiumimport,
     private readonly gebiete: Premiumgebiete,
-    private readonly laeufe: Mengenlaeufe,
+    private readonly art: Premiumart,
   ) {}
 
   @Post('upload')
@@ -56,28 +53,10 @@ export class PremiumController {
   @Antwort(Premiumergebnis)
   @UseInterceptors(ZeilenfehlerInSprache)
   hochladen(@Req() anfrage: FastifyRequest) {
-    if (!eingeschaltet()) throw new Fachfehler(403, [fehler('premium.abgeschaltet')]);
+    this.art.verlangeEingeschaltet();
     return this.eingang.mitDatei(anfrage, regeln, (datei, angaben) =>
       this.import_.importiere(datei, angaben),
     );
-  }
-
-  /** Additions: the latest imports, and the way back from the last one of a client. */
-  @Get('importe')
-  @Recht('stammdaten.verwalten')
-  @Antwortliste(Importlauf)
-  @UseInterceptors(ZeilenfehlerInSprache)
-  importe() {
-    return this.laeufe.neueste(premiumlauf);
-  }
-
-  @Post('importe/:id/wechsel')
-  @HttpCode(200)
-  @Recht('stammdaten.verwalten')
-  @Antwort(Importlauf)
-  @UseInterceptors(ZeilenfehlerInSprache)
-  wechseln(@Id() id: number) {
-    return this.import_.wechsle(id);
   }
 
   @Get('gebiete')

@@ -143,9 +143,9 @@ describe('Premium-Import', () => {
     expect((await frage({ lkz: 'D', plz: '20095', mandant: alpen })).status).toBe(404);
   });
 
-  it('asks with the figures where told to, only tries where told to, and is switched back and on again [Z-713 Z-714]', async () => {
+  it('asks with the figures where told to, only tries where told to, and is switched back and on again [Z-713]', async () => {
     const admin = await portal.als('admin');
-    const wechsle = (id: number) => admin.post(`/api/premium/importe/${id}/wechsel`);
+    const wechsle = (id: number, wie: string) => admin.post(`/api/importe/premium/${id}/${wie}`).send({});
     const viele = Array.from({ length: 10 }, (_, i) => ['50', 'D', `2${i}`, `2${i}`, '06:00', '08:00']);
     expect((await sende([kopf, ...viele])).body.vergleich.zustand).toBe('fertig');
     const gefragt = await sende([kopf, ...viele.slice(0, 5)], { bestaetigt: false });
@@ -170,26 +170,28 @@ describe('Premium-Import', () => {
     );
     expect((await sende([kopf, ...viele.slice(0, 5)], { bestaetigt: true })).status).toBe(200);
     expect([await fenster('28001'), await fenster('29001')]).toEqual([[], []]);
-    const [letzter, davor] = (await admin.get('/api/premium/importe').expect(200)).body;
+    const [letzter, davor] = (await admin.get('/api/importe/premium').expect(200)).body;
     expect([letzter, davor]).toMatchObject([
       {
         dateiname: 'premium.xlsx',
         vorher: 9,
         entfallen: 4,
-        uebernommen: 5,
+        unveraendert: 5,
         umkehrbar: true,
         benutzer: 'admin',
       },
-      { umkehrbar: false, meldung: '10 → 9 Gebiete, 0 neu, 1 entfallen.' },
+      { umkehrbar: false, vorher: 10, neu: 0, unveraendert: 9, entfallen: 1 },
     ]);
-    expect((await wechsle(letzter.id).expect(200)).body).toMatchObject({ zustand: 'zurueckgenommen' });
+    const zurueck = (await wechsle(letzter.id, 'zuruecknehmen').expect(200)).body;
+    expect(zurueck).toMatchObject({ zustand: 'zurueckgenommen', umkehrbar: true });
     expect([await fenster('28001'), await fenster('29001')]).toEqual([['50 06:00-08:00'], []]);
-    expect((await wechsle(letzter.id).expect(200)).body).toMatchObject({
-      zustand: 'fertig',
-      umkehrbar: true,
-    });
+    const wieder = (await wechsle(letzter.id, 'wiedereinsetzen').expect(200)).body;
+    expect(wieder).toMatchObject({ zustand: 'uebernommen', umkehrbar: true });
     expect(await fenster('28001')).toEqual([]);
-    await wechsle(davor.id).expect(404);
+    const { body: gruende } = await wechsle(davor.id, 'zuruecknehmen').expect(409);
+    expect(gruende[0].text).toBe(
+      'Danach wurde „premium.xlsx“ übernommen. Zuerst diesen Import zurücknehmen.',
+    );
   });
 
   it('is there only where the configuration switches it on [2-3.157]', async () => {

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { jsonSql } from '../../platform/database/json/json-lesen.js';
-import type { Mengenvergleich } from '../importe/mengenlaeufe.service.js';
+import type { Mengenstand } from '../importe/importe.service.js';
 
 const termin = `${jsonSql(Terminkennzeichen, 't')} AS terminkennzeichen`;
 
@@ -45,14 +45,33 @@ const merke = anweisung(
   'premiumgebiete.merke',
   `INSERT INTO premium_gebiet_vorher (mandant_id, ${werte}) SELECT mandant_id, ${werte} FROM premium_gebiet WHERE mandant_id = $1`,
 );
+/** By which an area is known; its time window is what can change. */
+const schluessel = (g: string) =>
+  `concat_ws('|', ${g}.terminkennzeichen_id, ${g}.land_id, ${g}.plz_von, ${g}.plz_bis)`;
+const ungenannt = `NOT EXISTS (SELECT FROM importzeile z WHERE z.lauf_id = $2 AND z.referenz = ${schluessel('g')}
+  AND z.ausgang IN ('geaendert', 'unveraendert'))`;
 const vergleiche = anweisung(
   'premiumgebiete.vergleiche',
-  `WITH alt AS (SELECT ${werte} FROM premium_gebiet_vorher WHERE mandant_id = $1),
-    neu AS (SELECT ${werte} FROM premium_gebiet WHERE mandant_id = $1)
-  SELECT (SELECT count(*)::int FROM alt) AS vorher,
-    (SELECT count(*)::int FROM (TABLE neu EXCEPT TABLE alt) d) AS neu,
-    (SELECT count(*)::int FROM (TABLE alt EXCEPT TABLE neu) w) AS entfallen`,
-).genauer<{ vorher: number; neu: number; entfallen: number }>();
+  `SELECT count(*)::int AS vorher, count(*) FILTER (WHERE $3::boolean AND ${ungenannt})::int AS entfallen,
+    concat_ws('.', count(*), max(g.id)) AS grundlage
+  FROM premium_gebiet g WHERE g.mandant_id = $1`,
+).genauer<{ vorher: number; entfallen: number; grundlage: string }>();
+const entfallende = anweisung(
+  'premiumgebiete.entfallende',
+  `SELECT concat_ws(' ', coalesce(t.kurz_bezeichnung, t.lang_bezeichnung), l.lkz, g.plz_von || ' – ' || g.plz_bis,
+      g.zeit_von || ' – ' || g.zeit_bis) AS text, count(*) OVER ()::int AS gesamt
+  FROM premium_gebiet g JOIN terminkennzeichen t ON t.id = g.terminkennzeichen_id JOIN land l ON l.id = g.land_id
+  WHERE g.mandant_id = $1 AND ${ungenannt} ORDER BY g.terminkennzeichen_id, l.skey, g.plz_von, g.id LIMIT $3 OFFSET $4`,
+).genauer<{ text: string; gesamt: number }>();
+const saetze = anweisung(
+  'premiumgebiete.saetze',
+  `SELECT ${schluessel('g')} AS schluessel, g.zeit_von AS "zeitVon", g.zeit_bis AS "zeitBis" FROM premium_gebiet g
+  WHERE g.mandant_id = $1`,
+).genauer<{ schluessel: string }>();
+const entferneGleiche = anweisung(
+  'premiumgebiete.entferneGleiche',
+  `DELETE FROM premium_gebiet g WHERE g.mandant_id = $1 AND ${schluessel('g')} = ANY($2)`,
+);
 const tausche = anweisung(
   'premiumgebiete.tausche',
   `WITH jetzt AS (DELETE FROM premium_gebiet WHERE mandant_id = $1 RETURNING ${werte}),
@@ -64,7 +83,7 @@ const tausche = anweisung(
 const sperrart = 72_343;
 const sperre = anweisung('premiumgebiete.sperre', 'SELECT pg_advisory_xact_lock($1, $2)');
 
-/** The areas of the premium service. */
+/** The areas of the premium service; all that changes them happens in the caller's transaction. */
 @Injectable()
 export class Premiumgebiete {
   constructor(private readonly db: Datenbank) {}
@@ -77,16 +96,36 @@ export class Premiumgebiete {
     return this.db.sql(verfuegbar, [mandantId, hauptmandantId, lkz, plz]);
   }
 
-  /** Puts the areas in the place of the former ones, or beside them; these are put aside. In the caller's transaction. */
-  async speichere(
-    mandantId: number,
-    saetze: readonly Premiumsatz[],
-    ersetzen: boolean,
-  ): Promise<Mengenvergleich> {
-    await this.sperre(mandantId);
+  /** The time windows of a client's areas. */
+  async fenster(mandantId: number): Promise<Map<string, { zeitVon: string; zeitBis: string }>> {
+    const zeilen = await this.db.sql(saetze, [mandantId]);
+    return new Map(zeilen.map((z) => [z.schluessel, z]));
+  }
+
+  /** How many areas there are, and how many of them the lines of a run do not name, where they count all. */
+  async vergleiche(mandantId: number, laufId: number, ersetzen: boolean): Promise<Mengenstand> {
+    const stand = await this.db.eine(vergleiche, [mandantId, laufId, ersetzen]);
+    return stand ?? { vorher: 0, entfallen: 0, grundlage: '' };
+  }
+
+  async entfallende(mandantId: number, laufId: number, hoechstens: number, ab: number) {
+    const zeilen = await this.db.sql(entfallende, [mandantId, laufId, hoechstens, ab]);
+    return { texte: zeilen.map((z) => z.text), gesamt: zeilen[0]?.gesamt ?? 0 };
+  }
+
+  /** Puts aside the areas that hold. */
+  async merke(mandantId: number): Promise<void> {
     await this.db.zeilen(vergiss, [mandantId]);
     await this.db.zeilen(merke, [mandantId]);
-    if (ersetzen) await this.db.zeilen(leere, [mandantId]);
+  }
+
+  async leere(mandantId: number): Promise<void> {
+    await this.db.zeilen(leere, [mandantId]);
+  }
+
+  /** Areas in the place of those that are known by the same. */
+  async setze(mandantId: number, saetze: readonly Premiumsatz[]): Promise<void> {
+    await this.db.zeilen(entferneGleiche, [mandantId, saetze.map(gebietsschluessel)]);
     await this.db.zeilen(einfuegen, [
       mandantId,
       saetze.map((s) => s.terminkennzeichenId),
@@ -96,17 +135,19 @@ export class Premiumgebiete {
       saetze.map((s) => s.zeitVon),
       saetze.map((s) => s.zeitBis),
     ]);
-    return (await this.db.eine(vergleiche, [mandantId])) ?? { vorher: 0, neu: 0, entfallen: 0 };
   }
 
-  /** What was put aside holds, and what held is put aside. In the caller's transaction. */
+  /** What was put aside holds, and what held is put aside. */
   async tausche(mandantId: number): Promise<void> {
-    await this.sperre(mandantId);
     await this.db.zeilen(tausche, [mandantId]);
   }
 
-  /** One import of a client after the other. */
-  private async sperre(mandantId: number): Promise<void> {
+  /** One import of a client after the other, until the surrounding transaction ends. */
+  async sperre(mandantId: number): Promise<void> {
     await this.db.zeilen(sperre, [sperrart, mandantId]);
   }
 }
+
+/** By which an area is known. */
+export const gebietsschluessel = (s: Premiumsatz) =>
+  [s.terminkennzeichenId, s.landId, s.plzVon, s.plzBis].join('|');

@@ -1,145 +1,82 @@
-import type { Importfehler } from '@frachtportal/domain/adresse/adressimport';
+import { type Importfehler, zeilenfehler } from '@frachtportal/domain/adresse/adressimport';
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import type { Importlauf } from '@frachtportal/domain/stammdaten/importlauf';
-import type { Terminkennzeichen } from '@frachtportal/domain/stammdaten/kennzeichen';
-import type { Land } from '@frachtportal/domain/stammdaten/land';
 import type {
   Premiumangaben,
   Premiumergebnis,
   Premiumvergleich,
 } from '@frachtportal/domain/stammdaten/premium';
-import {
-  findePremiumspalten,
-  type GelesenePremiumzeilen,
-  liesPremiumzeilen,
-  premiumkopfworte,
-} from '@frachtportal/domain/stammdaten/premiumzeilen';
 import { deutsch } from '@frachtportal/texte/server';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { ueblicheGrenzen } from '../../platform/dateien/tabelle.js';
-import { Tabellenleser } from '../../platform/dateien/tabellenleser.service.js';
 import type { Eingangsdatei } from '../../platform/dateien/upload.js';
-import { gefunden, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
+import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { verlangeSichtbar } from '../../platform/tenancy/sicht.js';
-import { Mengenlaeufe, type Mengenvergleich } from '../importe/mengenlaeufe.service.js';
-import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
-import { Premiumgebiete } from './premiumgebiete.repository.js';
+import { Dateiannahme } from '../importe/dateiannahme.service.js';
+import { Importe } from '../importe/importe.service.js';
+import { aendertViel } from '../importe/laufangaben.read-model.js';
+import { Mengenuebernahme } from '../importe/menge/mengenuebernahme.service.js';
+import { Premiumart } from './import/premiumart.service.js';
 
-export const premiumlauf = 'premium';
-const gemerkteFehler = 100;
+const hoechstensGenannt = 50;
 
-type Gezaehlt = Omit<Premiumergebnis, 'vergleich'>;
-
-/** Not to be stored: the transaction ends with it. */
-class OhneUebernahme extends Error {
-  constructor(
-    private readonly zustand: 'geprueft' | 'rueckfrage',
-    private readonly vergleich: Mengenvergleich,
-  ) {
-    super(zustand);
-  }
-
-  ergebnis(e: Gezaehlt): Premiumergebnis {
-    const vergleich = alsVergleich(this.zustand, this.vergleich);
-    const message = satz(this.zustand, this.vergleich);
-    return { ...e, uebernommen: 0, message, vergleich };
-  }
-}
-
-const satz = (was: 'geprueft' | 'rueckfrage' | 'lauf', v: Mengenvergleich): string =>
-  deutsch(`meldung.premium.${was}`, {
-    ...{ vorher: v.vorher, nachher: v.vorher + v.neu - v.entfallen, neu: v.neu },
-    ...{ entfallen: v.entfallen, unveraendert: v.vorher - v.entfallen },
-  });
-const alsVergleich = (zustand: Premiumvergleich['zustand'], v: Mengenvergleich): Premiumvergleich => ({
-  zustand,
-  ...v,
-  unveraendert: v.vorher - v.entfallen,
-});
-
-/** Takes over the areas and time windows of the premium service (Terminart 50 to 52) from a spreadsheet. */
+/** The call of the contract: a run that is taken over at once; who wants to look first says so. */
 @Injectable()
 export class Premiumimport {
   constructor(
-    private readonly leser: Tabellenleser,
-    private readonly stammdaten: Stammdaten,
-    private readonly gebiete: Premiumgebiete,
-    private readonly laeufe: Mengenlaeufe,
     private readonly db: Datenbank,
+    private readonly annahme: Dateiannahme,
+    private readonly importe: Importe,
+    private readonly uebernahme: Mengenuebernahme,
+    private readonly art: Premiumart,
   ) {}
 
-  /** Good rows are stored, the others named. @throws Fachfehler 400 where no row is good: then nothing changes */
+  /** Good rows are stored, the others named. @throws Fachfehler 400 where no row is good: then nothing is kept */
   async importiere(datei: Eingangsdatei, angaben: Premiumangaben): Promise<Premiumergebnis> {
     const mandantId = angaben.mandantId ? verlangeSichtbar(angaben.mandantId) : identitaet().hauptmandantId;
-    const { kopf, zeilen } = await this.leser.lies(datei, ueblicheGrenzen, {
-      kopfworte: premiumkopfworte,
-    });
-    const spalten = findePremiumspalten(kopf);
-    if ('fehlt' in spalten) throw ungueltig([fehler('datei.spalteFehlt', 'file', { spalte: spalten.fehlt })]);
-    const gelesen = liesPremiumzeilen(zeilen, spalten, await this.verzeichnis(mandantId));
-    if (!gelesen.saetze.length) throw ungueltig(gelesen.fehler.slice(0, 50).map(alsMeldung));
-    const ergebnis = {
-      zeilen: zeilen.length,
-      uebernommen: gelesen.saetze.length,
-      abgelehnt: gelesen.fehler.length,
-      message: deutsch(gelesen.fehler.length ? 'meldung.premium.teilweise' : 'meldung.premium.fertig', {
-        anzahl: gelesen.fehler.length,
-      }),
-      fehler: gelesen.fehler,
-    };
-    try {
-      const vergleich = await this.db.transaktion(() =>
-        this.uebernimm(mandantId, datei.name, gelesen, angaben, ergebnis),
-      );
-      return { ...ergebnis, vergleich: alsVergleich('fertig', vergleich) };
-    } catch (grund) {
-      if (!(grund instanceof OhneUebernahme)) throw grund;
-      return grund.ergebnis(ergebnis);
-    }
-  }
-
-  /** @throws OhneUebernahme, with which the transaction ends, for a trial, and for a file that has to ask first */
-  private async uebernimm(
-    mandantId: number,
-    dateiname: string,
-    { saetze }: GelesenePremiumzeilen,
-    angaben: Premiumangaben,
-    e: Gezaehlt,
-  ): Promise<Mengenvergleich> {
-    const vergleich = await this.gebiete.speichere(mandantId, saetze, angaben.ersetzen ?? true);
-    if (angaben.nurPruefen) throw new OhneUebernahme('geprueft', vergleich);
-    if (angaben.bestaetigt === false && this.laeufe.aendertViel(vergleich))
-      throw new OhneUebernahme('rueckfrage', vergleich);
-    const fehler = e.fehler.slice(0, gemerkteFehler);
-    await this.laeufe.merke(premiumlauf, mandantId, dateiname, {
-      ...e,
-      fehler,
-      vergleich,
-      meldung: satz('lauf', vergleich),
-    });
-    return vergleich;
-  }
-
-  /** Brings back what the latest import of a client has replaced, or switches to it again. @throws Fachfehler 404 */
-  async wechsle(id: number): Promise<Importlauf> {
+    const profil = { partner: null, zeichensatz: null, ersetzen: angaben.ersetzen };
     return this.db.transaktion(async () => {
-      const { mandantId, gilt } = gefunden(await this.laeufe.umkehrbares(premiumlauf, id));
-      if (!mandantId) throw nichtGefunden();
-      await this.gebiete.tausche(mandantId);
-      await this.laeufe.setzeZustand(id, gilt ? 'zurueckgenommen' : 'fertig');
-      return gefunden(await this.laeufe.eines(premiumlauf, id));
+      const id = await this.annahme.nimmAn(this.art, mandantId, datei, profil);
+      const [fehlt] = (await this.importe.zuordnung(this.art, id)).fehlend;
+      if (fehlt) throw ungueltig([fehler('datei.spalteFehlt', 'file', { spalte: fehlt.name })]);
+      let lauf = await this.importe.pruefeWeiter(this.art, id);
+      while (lauf.zustand === 'pruefung') lauf = await this.importe.pruefeWeiter(this.art, id);
+      const { neu, geaendert, unveraendert, zeilen, abgelehnt } = lauf;
+      const gute = neu + geaendert + unveraendert;
+      const abgelehnte = await this.abgelehnte(id);
+      if (!gute) throw ungueltig(abgelehnte.slice(0, hoechstensGenannt).map(alsMeldung));
+      const { vorher, entfallen } = await this.uebernahme.bild(id);
+      const zahlen = { vorher: vorher ?? 0, neu, geaendert, entfallen: entfallen ?? 0 };
+      const zustand = zustandVon(angaben, aendertViel(zahlen));
+      if (zustand === 'fertig') await this.uebernahme.uebernimm(this.art, id, true);
+      const ergebnis = {
+        zeilen,
+        uebernommen: zustand === 'fertig' ? gute : 0,
+        abgelehnt,
+        fehler: abgelehnte,
+      };
+      const vergleich = { zustand, vorher: zahlen.vorher, neu, entfallen: zahlen.entfallen, unveraendert };
+      return { ...ergebnis, vergleich, message: satz(vergleich, geaendert, abgelehnt) };
     });
   }
 
-  private async verzeichnis(mandantId: number) {
-    const mandanten = [mandantId, identitaet().hauptmandantId];
-    return {
-      termine: await this.stammdaten.liste<Terminkennzeichen>('terminkennzeichen', mandanten),
-      laender: await this.stammdaten.liste<Land>('land', mandanten),
-    };
+  private async abgelehnte(id: number): Promise<Importfehler[]> {
+    const { zeilen } = await this.importe.alleAbgelehnten(this.art, id);
+    return zeilen.flatMap((z) => z.meldungen.map(({ spalte: _, ...m }) => zeilenfehler(z.nummer, m)));
   }
+}
+
+function zustandVon({ nurPruefen, bestaetigt }: Premiumangaben, viel: boolean): Premiumvergleich['zustand'] {
+  if (nurPruefen) return 'geprueft';
+  return bestaetigt === false && viel ? 'rueckfrage' : 'fertig';
+}
+
+function satz(v: Premiumvergleich, geaendert: number, abgelehnt: number): string {
+  if (v.zustand === 'fertig')
+    return deutsch(abgelehnt ? 'meldung.premium.teilweise' : 'meldung.premium.fertig', { anzahl: abgelehnt });
+  const { vorher, neu, entfallen, unveraendert } = v;
+  const zahlen = { vorher, nachher: vorher + neu - entfallen, neu, geaendert, entfallen, unveraendert };
+  return deutsch(`meldung.premium.${v.zustand}`, zahlen);
 }
 
 /** The reason goes along by its key, so that it is said in the language of whoever asked. */

@@ -15,6 +15,7 @@ import { kommentarzeilen } from './rechtematrix-kommentare.js';
 import { kontenzeilen } from './rechtematrix-konten.js';
 import { lademittelzeilen } from './rechtematrix-lademittel.js';
 import { stammdatenzeilen } from './rechtematrix-stammdaten.js';
+import { stammdatenimportzeilen } from './rechtematrix-stammdatenimport.js';
 import { vorschlagszeilen } from './rechtematrix-vorschlaege.js';
 import {
   alle,
@@ -59,6 +60,7 @@ const ids = (v: Vorrat) => ({ body: [v.auftrag.id] });
 export const rechtematrix: Record<string, Zeile> = {
   ...ansichtszeilen,
   ...dispozeilen,
+  ...stammdatenimportzeilen,
   ...dokumentzeilen,
   ...anbindungszeilen,
   ...datenlebenzeilen,
@@ -151,11 +153,6 @@ export const rechtematrix: Record<string, Zeile> = {
   // Switched off unless the configuration says otherwise.
   'POST /api/premium/upload': { ausgang: alle(403) },
   'GET /api/premium/gebiete': { ausgang: verwalter() },
-  'GET /api/premium/importe': { ausgang: verwalter() },
-  'POST /api/premium/importe/{id}/wechsel': {
-    ausgang: verwalter(404),
-    anfrage: () => ({ pfad: { id: 2_147_483_647 } }),
-  },
   'GET /api/premium/verfuegbar': { ausgang: alle(), anfrage: () => ({ query: { lkz: 'D', plz: '20095' } }) },
   'GET /api/kalender/abholung': { ausgang: alle(), anfrage: () => ({ query: { lkz: 'D', plz: '20095' } }) },
   'GET /api/orte/search': { ausgang: alle() },

@@ -42,7 +42,7 @@ export const auftragsdateien: Dateiart<Auftragseingang, Eingangszeile> = {
   texte: {
     uebernehmen: (anzahl) => t('auftragseingang.uebernehmen', { anzahl }),
     laeuft: 'auftragseingang.uebernehmen.laeuft',
-    fertig: 'auftragseingang.uebernommen',
+    fertig: ({ uebernommen }) => ['auftragseingang.uebernommen', { anzahl: uebernommen }],
     frage: (anzahl) => t('auftragseingang.zuruecknehmen.frage', { anzahl }),
   },
   zahlen: (l) =>

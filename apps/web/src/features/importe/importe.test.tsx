@@ -27,7 +27,6 @@ mitPortal(() => {
   antworte('get', 'config-param/clientconfig', { 'client.isBexPremium': 'true' });
   antworte('get', 'laender', [{ id: 3, lkz: 'L', bezeichnung: 'Luxemburg', awSperre: false, skey: 1 }]);
   antworte('get', 'orte/import', []);
-  antworte('get', 'premium/importe', []);
   antworte('get', 'orte/import/:id', lauf());
   antworte('get', 'premium/verfuegbar', () => HttpResponse.json(true));
   antworte('get', 'premium/gebiete', []);
@@ -106,34 +105,74 @@ describe('Orte', () => {
   });
 });
 
+const premiumlauf = (mehr: object = {}) => ({
+  ...{ id: 5, mandantId: 1, mandant: 'Nord', dateiname: 'gebiete.xlsx', format: 'xlsx', zustand: 'geprueft' },
+  ...{
+    zeilen: 8,
+    auftraege: 8,
+    geprueft: 8,
+    neu: 1,
+    geaendert: 0,
+    unveraendert: 5,
+    doppelt: 0,
+    vorhanden: 0,
+  },
+  ...{ abgelehnt: 1, uebernommen: 0, ausgeblendeteZeilen: 0, ausgeblendeteSpalten: 0, ersetzen: true },
+  ...{ vorher: 9, entfallen: 4, rueckfrage: true, umkehrbar: false, begonnenAm: '2026-03-02T07:05:06Z' },
+  ...mehr,
+});
+
 describe('Premium-Import', () => {
   const oeffne = async () => {
+    antworte('get', 'importe/:art', []);
+    antworte('get', 'importe/:art/:id/zuordnung', { kopfzeile: 1, blaetter: [], spalten: [], fehlend: [] });
+    antworte('get', 'importe/:art/:id/zeilen', [
+      {
+        ...{ nummer: 7, ausgang: 'abgelehnt', zellen: [], aenderungen: [] },
+        meldungen: [{ zeile: 7, spalte: null, key: 'x', text: 'Das Land ist nicht bekannt.' }],
+      },
+    ]);
+    antworte('get', 'importe/:art/:id/entfallende', [{ text: 'B08 D 30 – 30 06:00 – 08:00' }]);
     zeigeSeite('/admin/premium');
     await screen.findByText('Noch keine Datei gewählt.');
+    expect(importieren().hasAttribute('disabled')).toBe(true);
     await maus.upload(wahl(), datei('gebiete.xlsx'));
   };
 
-  it('nennt Zahlen und abgelehnte Zeilen und ist für die nächste Datei bereit', async () => {
-    antworte('post', 'premium/upload', {
-      uebernommen: 1200,
-      abgelehnt: 1,
-      vergleich: { zustand: 'fertig', vorher: 0, neu: 2, entfallen: 0, unveraendert: 0 },
-      fehler: [{ zeile: 7, field: null, text: 'Das Land ist nicht bekannt.' }],
+  it('fragt mit Zahlen, nennt abgelehnte Zeilen und was entfällt, und lässt sich umschalten', async () => {
+    let lauf = premiumlauf();
+    antworte('post', 'importe/:art', () => HttpResponse.json(lauf, { status: 201 }));
+    antworte('get', 'importe/:art/:id', () => HttpResponse.json(lauf));
+    antworte('post', 'importe/:art/:id/uebernehmen', () => {
+      lauf = premiumlauf({ zustand: 'uebernommen', uebernommen: 1, umkehrbar: true, rueckfrage: false });
+      return HttpResponse.json(lauf);
+    });
+    antworte('post', 'importe/:art/:id/zuruecknehmen', () => {
+      lauf = premiumlauf({ zustand: 'zurueckgenommen', uebernommen: 1, umkehrbar: true, rueckfrage: false });
+      return HttpResponse.json(lauf);
     });
     await oeffne();
+    await screen.findByText('1 abgelehnt');
+    screen.getByText('4 entfällt');
+    await screen.findByText('Das Land ist nicht bekannt.');
+    await maus.click(screen.getByText('4 entfallen, weil sie nicht in der Datei stehen'));
+    await screen.findByText('B08 D 30 – 30 06:00 – 08:00');
     await maus.click(importieren());
+    await screen.findByText(/^9 → 6: 1 neu, 0 geändert, 4 entfallen\. Mehr als ein Fünftel ändert sich\./);
+    expect(an('POST importe/premium/5/uebernehmen')).toHaveLength(0);
+    await maus.click(screen.getByRole('button', { name: 'Ja' }));
     await screen.findByText('Datei importiert, 1 Zeilen wurden abgelehnt.');
-    screen.getByText('1.200 übernommen');
-    screen.getByText('Das Land ist nicht bekannt.');
-    expect(importieren().hasAttribute('disabled')).toBe(true);
+    expect(an('POST importe/premium/5/uebernehmen')[0]?.koerper).toEqual({ bestaetigt: true });
     await waitFor(() => expect(an('GET premium/gebiete').length).toBeGreaterThan(1));
+    await maus.click(await screen.findByRole('button', { name: 'Import zurücknehmen' }));
+    await maus.click(screen.getByRole('button', { name: 'Ja' }));
+    await screen.findByRole('button', { name: 'Wieder zu diesem Import' });
   });
 
-  it('behält die Datei, wo der Server sie nicht liest', async () => {
-    antworte('post', 'premium/upload', () => abgelehnt(400, 'Die Datei ist beschädigt.', 'file'));
+  it('sagt an der Datei, warum der Server sie nicht liest', async () => {
+    antworte('post', 'importe/:art', () => abgelehnt(400, 'Die Datei ist beschädigt.', 'file'));
     await oeffne();
-    await maus.click(importieren());
     await screen.findByText('Die Datei ist beschädigt.');
-    expect(importieren().hasAttribute('disabled')).toBe(false);
+    expect(importieren().hasAttribute('disabled')).toBe(true);
   });
 });

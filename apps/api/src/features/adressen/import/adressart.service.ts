@@ -24,6 +24,7 @@ import type {
   Vorgang,
   Vorgangsbefund,
 } from '../../importe/importe.service.js';
+import { mandantVon } from '../../importe/laufangaben.read-model.js';
 import { mitGleichschutz } from '../adressbuch/adressbuch-dateien.js';
 import { AdresseLesen } from '../adresse-lesen.read-model.js';
 import { AdresseSchreiben } from '../adresse-schreiben.repository.js';
@@ -116,8 +117,8 @@ export class Adressart implements Importart {
     return { ...befund, ausgang: 'abgelehnt', aenderungen: [], meldungen: [{ ort, meldung }] };
   }
 
-  sperre({ mandantId }: Lauf): Promise<void> {
-    return this.db.sperre(`adressimport ${mandantId}`);
+  sperre(lauf: Lauf): Promise<void> {
+    return this.db.sperre(`adressimport ${mandantVon(lauf)}`);
   }
 
   async uebernimm(lauf: Lauf, vorgaenge: Vorgang[]): Promise<Uebernommenes[]> {
@@ -131,8 +132,8 @@ export class Adressart implements Importart {
     });
     const neue = dinge.flatMap(({ vorher, adresse }) => (vorher ? [] : [adresse]));
     const geaenderte = dinge.flatMap(({ vorher, adresse }) => (vorher ? [{ id: vorher.id, adresse }] : []));
-    const ids = neue.length ? await this.schreiben.anlegen(lauf.mandantId, neue) : [];
-    if (geaenderte.length) await this.schreiben.aendern(lauf.mandantId, geaenderte);
+    const ids = neue.length ? await this.schreiben.anlegen(mandantVon(lauf), neue) : [];
+    if (geaenderte.length) await this.schreiben.aendern(mandantVon(lauf), geaenderte);
     // Numbers are given in the order of the rows.
     const freie = ids.toSorted((a, b) => a - b)[Symbol.iterator]();
     return dinge.map(({ vorher }) =>
@@ -174,11 +175,11 @@ export class Adressart implements Importart {
 
   private bestand(lauf: Lauf, gelesene: readonly Gelesenezeile[]): Promise<Map<string, Bestand>> {
     const werte = gelesene.flatMap((g) => ('werte' in g ? [alsAdresse(g.werte)] : []));
-    return this.abgleich.finde(lauf.mandantId, werte);
+    return this.abgleich.finde(mandantVon(lauf), werte);
   }
 
-  private async umgebung({ mandantId }: Lauf): Promise<Umgebung> {
-    return { laender: await this.laender.verzeichnis(), feste: await this.feste(mandantId) };
+  private async umgebung(lauf: Lauf): Promise<Umgebung> {
+    return { laender: await this.laender.verzeichnis(), feste: await this.feste(mandantVon(lauf)) };
   }
 
   private async feste(mandantId: number): Promise<number | null> {

@@ -7,6 +7,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../../platform/database/datenbank.js';
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
+import { Dateiannahme } from '../../importe/dateiannahme.service.js';
 import { Importe } from '../../importe/importe.service.js';
 import { Uebernahme } from '../../importe/uebernahme.service.js';
 import { Adressart } from './adressart.service.js';
@@ -25,6 +26,7 @@ export class Adressimport {
 
   constructor(
     private readonly db: Datenbank,
+    private readonly annahme: Dateiannahme,
     private readonly importe: Importe,
     private readonly uebernahme: Uebernahme,
     private readonly art: Adressart,
@@ -45,7 +47,7 @@ export class Adressimport {
   ): Promise<Importergebnis> {
     const id = await this.mitStand(zeilen.length, abbruch, (melde) =>
       this.db.transaktion(async () => {
-        const neu = await this.importe.halteFest(this.art, mandantId, dateiname, zeilen);
+        const neu = await this.annahme.halteFest(this.art, mandantId, dateiname, zeilen);
         await this.uebernahme.uebernimmUngeprueft(this.art, neu, melde);
         return neu;
       }),

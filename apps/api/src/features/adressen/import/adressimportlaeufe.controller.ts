@@ -23,6 +23,7 @@ import { mitGesamt } from '../../../platform/http/ergebnis.js';
 import { Abfrage, Id, Koerper } from '../../../platform/http/koerper.js';
 import { Sprecher } from '../../../platform/http/sprache.js';
 import { verlangeSichtbar } from '../../../platform/tenancy/sicht.js';
+import { Dateiannahme } from '../../importe/dateiannahme.service.js';
 import { alsDateizeile, type Laufkopf, laufdatei } from '../../importe/dateizeilen.read-model.js';
 import { Importe, type Laufzeile } from '../../importe/importe.service.js';
 import { Uebernahme } from '../../importe/uebernahme.service.js';
@@ -36,6 +37,7 @@ import { Adressimport } from './adressimport.service.js';
 export class AdressimportlaeufeController {
   constructor(
     private readonly eingang: Eingang,
+    private readonly annahme: Dateiannahme,
     private readonly importe: Importe,
     private readonly uebernahme: Uebernahme,
     private readonly adressimport: Adressimport,
@@ -54,7 +56,7 @@ export class AdressimportlaeufeController {
     const mandantId = verlangeSichtbar(mandant);
     const profil = { partner: null, zeichensatz: null };
     return this.eingang.mitDatei(anfrage, laufdatei(dateiname), (datei) =>
-      this.importe.hochladen(this.art, mandantId, datei, profil),
+      this.annahme.hochladen(this.art, mandantId, datei, profil),
     );
   }
 

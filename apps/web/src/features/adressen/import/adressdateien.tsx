@@ -45,7 +45,7 @@ export const adressdateien: Dateiart<Adressimportlauf, Adresslaufzeile> = {
   texte: {
     uebernehmen: () => t('allgemein.importieren'),
     laeuft: 'adresse.adressimport.adressenWerdenImportiert',
-    fertig: 'adressimport.fertig',
+    fertig: ({ uebernommen }) => ['adressimport.fertig', { anzahl: uebernommen }],
     frage: (anzahl) => t('adresse.adressimport.zuruecknehmen', { anzahl }),
     gescheitert: (grund, abgebrochen) =>
       abgebrochen ? t('meldung.adressimport.abgebrochen') : t('meldung.adressimport.gescheitert', { grund }),

@@ -32,11 +32,20 @@ export interface Laufaufrufe<L, Z> {
     o: Abfrage,
   ): Promise<{ data: Z[]; headers: Headers }>;
   korrigieren(id: number, nummer: number, k: { zellen: { wert: string | null }[] }): Promise<unknown>;
-  uebernehmen(id: number, doppelte: boolean, o: Abfrage): Promise<{ data: L }>;
+  /** @param trotzdem also what is there twice, or much of what is there */
+  uebernehmen(id: number, trotzdem: boolean, o: Abfrage): Promise<{ data: L }>;
   zuruecknehmen(id: number): Promise<{ data: L }>;
+  /** Where what was taken back can hold again. */
+  wiedereinsetzen?(id: number): Promise<unknown>;
   verwerfen(id: number): Promise<unknown>;
   abgelehnte(id: number): Promise<{ data: Blob }>;
 }
+
+type Fertigmeldung =
+  | 'adressimport.fertig'
+  | 'auftragseingang.uebernommen'
+  | 'premium.fertig'
+  | 'premium.teilweise';
 
 /** What a kind of import brings along; the steps and their screens are the same for all. */
 export interface Dateiart<L extends Laufbild = Laufbild, Z extends Laufzeile = Laufzeile> {
@@ -48,7 +57,8 @@ export interface Dateiart<L extends Laufbild = Laufbild, Z extends Laufzeile = L
   texte: {
     uebernehmen(anzahl: number): string;
     laeuft: string;
-    fertig: 'adressimport.fertig' | 'auftragseingang.uebernommen';
+    /** The notice, with its figures. */
+    fertig(lauf: L): readonly [Fertigmeldung, Record<string, number>];
     frage(anzahl: number): string;
     /** Said on the page, in place of a notice. */
     gescheitert?: (grund: string, abgebrochen: boolean) => string;
@@ -57,6 +67,10 @@ export interface Dateiart<L extends Laufbild = Laufbild, Z extends Laufzeile = L
   /** How many things would be stored now. */
   offen(lauf: L, doppelte: boolean): number;
   doppelte?(lauf: L): number;
+  /** Asked before it is taken over, where it changes much. */
+  rueckfrage?(lauf: L): string | null;
+  /** Can it be taken back, or put in place again? Without it whatever has stored something can be taken back once. */
+  zurueck?(lauf: L): boolean;
   /** How far the storing is, where the numbers of the run do not say it; then it can also be given up. */
   fortschritt?(id: number): Promise<{ getan: number; zeilen: number }>;
   /** What has become of a line, as a way to it. */
@@ -124,9 +138,9 @@ export async function bisGeprueft<L extends Laufbild, Z extends Laufzeile>(
 export async function uebernimm<L extends Laufbild, Z extends Laufzeile>(
   art: Dateiart<L, Z>,
   id: number,
-  doppelte: boolean,
+  trotzdem: boolean,
   signal: AbortSignal,
 ): Promise<L> {
-  const { data } = await art.aufrufe.uebernehmen(id, doppelte, { signal });
-  return data.zustand === 'uebernahme' ? uebernimm(art, id, doppelte, signal) : data;
+  const { data } = await art.aufrufe.uebernehmen(id, trotzdem, { signal });
+  return data.zustand === 'uebernahme' ? uebernimm(art, id, trotzdem, signal) : data;
 }

@@ -29,10 +29,12 @@ export function Laufergebnis<L extends Laufbild, Z extends Laufzeile>({
 }: Eigenschaften<L, Z>) {
   const { id, zustand } = lauf;
   const [doppelte, setDoppelte] = useState(false);
+  const [fragt, setFragt] = useState(false);
   const aktionen = useLaufaktionen(art, id, onVerworfen);
   const { uebernehmen } = aktionen;
   const offen = zustand === 'geprueft' || zustand === 'uebernahme';
   const anzahl = Math.max(0, art.offen(lauf, doppelte));
+  const rueckfrage = art.rueckfrage?.(lauf) ?? null;
   return (
     <>
       <p className="fp-gedaempft">{t(formatnamen[lauf.format])}</p>
@@ -66,7 +68,20 @@ export function Laufergebnis<L extends Laufbild, Z extends Laufzeile>({
             primaer
             deaktiviert={anzahl === 0}
             laeuft={uebernehmen.isPending}
-            onClick={() => uebernehmen.mutate(doppelte)}
+            onClick={() => (rueckfrage ? setFragt(true) : uebernehmen.mutate(doppelte))}
+          />
+        )}
+        {rueckfrage && (
+          <FrageDialog
+            offen={fragt}
+            titel={art.texte.uebernehmen(anzahl)}
+            frage={rueckfrage}
+            gefahr
+            onNein={() => setFragt(false)}
+            onJa={() => {
+              setFragt(false);
+              uebernehmen.mutate(true);
+            }}
           />
         )}
         {lauf.abgelehnt > 0 && zustand !== 'zurueckgenommen' && (
@@ -123,11 +138,20 @@ function Fortschritt<L extends Laufbild, Z extends Laufzeile>({
 function Rueckweg<L extends Laufbild, Z extends Laufzeile>({ art, lauf, aktionen }: Weiter<L, Z>) {
   const darf = useRechte();
   const [fragt, setFragt] = useState(false);
-  if (lauf.uebernommen === 0)
+  const zurueck = art.zurueck?.(lauf);
+  if (zurueck && lauf.zustand === 'zurueckgenommen' && art.aufrufe.wiedereinsetzen)
+    return (
+      <Knopf
+        text="ort.import.wieder"
+        laeuft={aktionen.wiedereinsetzen.isPending}
+        onClick={() => aktionen.wiedereinsetzen.mutate()}
+      />
+    );
+  if (!zurueck && lauf.uebernommen === 0)
     return lauf.zustand === 'geprueft' || lauf.zustand === 'pruefung' ? (
       <Knopf text="allgemein.verwerfen" onClick={() => aktionen.verwerfen.mutate()} />
     ) : null;
-  if (lauf.zustand === 'zurueckgenommen' || !darf(art.rechtZurueck)) return null;
+  if (zurueck === false || lauf.zustand === 'zurueckgenommen' || !darf(art.rechtZurueck)) return null;
   return (
     <>
       <Knopf text="auftragseingang.zuruecknehmen" gefahr onClick={() => setFragt(true)} />

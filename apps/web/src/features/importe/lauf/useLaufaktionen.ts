@@ -17,13 +17,13 @@ export function useLaufaktionen<L extends Laufbild, Z extends Laufzeile>(
   // Also the lists of what was imported look different now.
   const erneuern = () => abfragen.invalidateQueries();
   const uebernehmen = useMutation({
-    mutationFn: (doppelte: boolean) => {
+    mutationFn: (trotzdem: boolean) => {
       abbruch.current = new AbortController();
-      return uebernimm(art, id, doppelte, abbruch.current.signal);
+      return uebernimm(art, id, trotzdem, abbruch.current.signal);
     },
     meta: { leise: Boolean(art.texte.gescheitert) },
     onSettled: erneuern,
-    onSuccess: ({ uebernommen }) => info(art.texte.fertig, { anzahl: uebernommen }),
+    onSuccess: (lauf) => info(...art.texte.fertig(lauf)),
   });
   const zuruecknehmen = useMutation({
     mutationFn: () => art.aufrufe.zuruecknehmen(id),
@@ -31,6 +31,10 @@ export function useLaufaktionen<L extends Laufbild, Z extends Laufzeile>(
       info('auftragseingang.zurueckgenommen');
       await erneuern();
     },
+  });
+  const wiedereinsetzen = useMutation({
+    mutationFn: async () => art.aufrufe.wiedereinsetzen?.(id),
+    onSuccess: erneuern,
   });
   const verwerfen = useMutation({
     mutationFn: () => art.aufrufe.verwerfen(id),
@@ -42,6 +46,7 @@ export function useLaufaktionen<L extends Laufbild, Z extends Laufzeile>(
   return {
     uebernehmen,
     zuruecknehmen,
+    wiedereinsetzen,
     verwerfen,
     brichAb: () => abbruch.current?.abort(),
     abgebrochen: () => abbruch.current?.signal.aborted ?? false,

@@ -92,6 +92,7 @@ function Mauttabellen() {
           hinweis="maut.tabellen.kopieErklaerung"
           onClick={() => (wahl ? oeffne('neu', wahl) : fehler('liste.zeileMarkieren'))}
         />
+        <Knopf text="maut.import.oeffnen" onClick={() => gehe(pfade.stammdaten.mautimport)} />
       </Werkzeugleiste>
       <p className="fp-gedaempft">{t('maut.tabellen.gueltigkeitErklaerung')}</p>
       <Tabelle

@@ -1,0 +1,55 @@
+import type { Stammdatenlauf } from '@frachtportal/domain/stammdaten/stammdatenimport';
+import { type Vorrat, verwalter, type Zeile } from './rechtematrix-zeile.js';
+
+const weg = '/api/importe';
+const kopf = 'Land;Name;gültig von;bis kg;bis km;Betrag';
+
+const datei = async (v: Vorrat) => mitArt(await v.unberuehrt(neueDatei));
+const mitArt = ({ pfad }: { pfad: { id: number } }) => ({ pfad: { ...pfad, art: 'maut' } });
+
+/** A toll table that has been checked. */
+async function neueDatei({ portal }: Vorrat): Promise<{ pfad: { id: number } }> {
+  const name = `Probe ${crypto.randomUUID().slice(0, 8)}`;
+  const { body } = await (await portal.als('admin'))
+    .post(`${weg}/maut`)
+    .attach('file', Buffer.from(`${kopf}\nD;${name};2040-01-01;100;100;1,00`), 'maut.csv')
+    .expect(201);
+  return { pfad: { id: (body as Stammdatenlauf).id } };
+}
+
+async function neueUebernahme(v: Vorrat): Promise<{ pfad: { id: number } }> {
+  const da = await neueDatei(v);
+  await (await v.portal.als('admin')).post(`${weg}/maut/${da.pfad.id}/uebernehmen`).send({}).expect(200);
+  return da;
+}
+
+/** Files of reference data: administrators of a main client. */
+export const stammdatenimportzeilen: Record<string, Zeile> = {
+  [`POST ${weg}/{art}`]: { ausgang: verwalter(415), anfrage: () => ({ pfad: { art: 'maut' } }) },
+  [`GET ${weg}/{art}`]: { ausgang: verwalter(), anfrage: () => ({ pfad: { art: 'maut' } }) },
+  [`GET ${weg}/{art}/{id}`]: { ausgang: verwalter(), anfrage: datei },
+  [`POST ${weg}/{art}/{id}/pruefen`]: { ausgang: verwalter(), anfrage: datei },
+  [`GET ${weg}/{art}/{id}/zuordnung`]: { ausgang: verwalter(), anfrage: datei },
+  [`PUT ${weg}/{art}/{id}/zuordnung`]: {
+    ausgang: verwalter(),
+    anfrage: async (v) => ({ ...(await datei(v)), body: { spalten: [] } }),
+  },
+  [`GET ${weg}/{art}/{id}/zeilen`]: { ausgang: verwalter(), anfrage: datei },
+  [`GET ${weg}/{art}/{id}/entfallende`]: { ausgang: verwalter(), anfrage: datei },
+  [`PUT ${weg}/{art}/{id}/zeilen/{nummer}`]: {
+    ausgang: verwalter(),
+    anfrage: async (v) => ({ pfad: { ...(await datei(v)).pfad, nummer: 2 }, body: { zellen: [] } }),
+  },
+  [`POST ${weg}/{art}/{id}/uebernehmen`]: {
+    ausgang: verwalter(),
+    anfrage: async (v) => ({ ...(await datei(v)), body: {} }),
+  },
+  [`POST ${weg}/{art}/{id}/zuruecknehmen`]: {
+    ausgang: verwalter(),
+    anfrage: async (v) => mitArt(await v.unberuehrt(neueUebernahme)),
+  },
+  // Toll tables are taken back one by one; only sets are put in place again.
+  [`POST ${weg}/{art}/{id}/wiedereinsetzen`]: { ausgang: verwalter(409), anfrage: datei },
+  [`GET ${weg}/{art}/{id}/abgelehnt.xlsx`]: { ausgang: verwalter(), anfrage: datei },
+  [`DELETE ${weg}/{art}/{id}`]: { ausgang: verwalter(204), anfrage: datei },
+};
