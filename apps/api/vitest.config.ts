@@ -8,6 +8,7 @@ const pruefung = 'src/**/*.pruefung.spec.ts';
 const integration = 'src/**/*.integration.spec.ts';
 
 const globalSetup = ['../../packages/testkit/src/vitest-global-setup.ts'];
+const mitProgrammen = [...globalSetup, 'src/testing/server/programmordner.ts'];
 
 export default defineConfig({
   ...geladenAls(ohneModule),
@@ -24,7 +25,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: ['src/**/*.spec.ts'], exclude: [integration, pruefung] },
       },
-      { extends: true, test: { name: 'integration', include: [integration], globalSetup } },
+      { extends: true, test: { name: 'integration', include: [integration], globalSetup: mitProgrammen } },
       { extends: true, test: { name: 'anweisungen', include: [pruefung], globalSetup } },
     ],
   },

@@ -11,7 +11,7 @@ import { anmelden, Programm } from './testing/server/programm.js';
 import { baueProgramm, type Prozess } from './testing/server/prozess.js';
 
 const programm = new Programm();
-let wechsel: Awaited<ReturnType<typeof baueProgramm>>;
+let wechsel: string;
 let imap: ImapServer;
 let portal: Prozess | undefined;
 beforeAll(async () => {
@@ -20,17 +20,14 @@ beforeAll(async () => {
 afterEach(async () => {
   await portal?.signal('SIGKILL');
 });
-afterAll(async () => {
-  wechsel.entfernen();
-  await imap.stoppen();
-});
+afterAll(() => imap.stoppen());
 
 const ordner = () => join(programm.env['DATA_DIR'] ?? '', 'geheimnis');
 const schluessel = () => readdirSync(ordner()).filter((name) => name.startsWith('daten'));
 
 /** `npm run schluessel:wechseln`, as far as it is the API's. */
 function beginneWechsel(env: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [wechsel.datei], {
+  return spawn(process.execPath, [wechsel], {
     env: { ...programm.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -16,8 +16,8 @@ export interface Dokument {
 /** Headers that say something about the answer; a route that sends one declares it. */
 const beschriebeneKoepfe = ['etag', 'total-search-results', 'abgelehnt', 'content-disposition'];
 
-/** Portals of one worker say the same of themselves: what is compiled for one serves all. */
-const jeDokument = new Map<string, Vertrag>();
+/** What is compiled for one portal serves all that are described by the same document. */
+const jeDokument = new WeakMap<Dokument, Vertrag>();
 
 interface Vertrag {
   dokument: Dokument;
@@ -26,8 +26,7 @@ interface Vertrag {
 }
 
 function vertragZu(dokument: Dokument): Vertrag {
-  const text = JSON.stringify(dokument);
-  const bekannt = jeDokument.get(text);
+  const bekannt = jeDokument.get(dokument);
   if (bekannt) return bekannt;
   const ajv = new Ajv({ strict: true, allErrors: true });
   formate.default(ajv);
@@ -35,7 +34,7 @@ function vertragZu(dokument: Dokument): Vertrag {
     ajv.addSchema(streng(schema), `#/components/schemas/${name}`);
   }
   const neu = { dokument, ajv, pruefer: new Map() };
-  jeDokument.set(text, neu);
+  jeDokument.set(dokument, neu);
   return neu;
 }
 

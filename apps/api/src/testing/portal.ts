@@ -104,6 +104,9 @@ export async function oeffnePortal({ welt, env, entfernen }: Bestand): Promise<P
   return portal;
 }
 
+/** Portals of one worker say the same of themselves. */
+let dokument: Dokument | undefined;
+
 type Laufend = Omit<Portal, 'welt' | 'datenbankUrl' | 'neuStarten' | 'schliessen'>;
 
 async function oeffne(env: Record<string, string>): Promise<Laufend> {
@@ -112,7 +115,8 @@ async function oeffne(env: Record<string, string>): Promise<Laufend> {
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const sitzungen = new Map<string, Tokenpaar>();
-  const vertrag = new Antwortpruefung(openApiDokument(app) as unknown as Dokument);
+  dokument ??= openApiDokument(app) as unknown as Dokument;
+  const vertrag = new Antwortpruefung(dokument);
   // Every answer that a test sees is as the API describes it.
   const anonym = () =>
     request.agent(url).use((anfrage: Test) => {

@@ -45,6 +45,9 @@ const personen = [
   unbestaetigt?: boolean;
 }[];
 
+/** Dear to make, and the same for everybody. */
+let passwortHash: string | undefined;
+
 /** Two forwarders with their clients and users: enough to tell mine from thine. Written as the owner of the tables. */
 export async function baueWelt(url: string): Promise<Welt> {
   const client = new pg.Client({ connectionString: url });
@@ -78,7 +81,7 @@ export async function baueWelt(url: string): Promise<Welt> {
   };
   await nummernkreis(nord, 'NL-');
   await nummernkreis(alpen, 'AF-');
-  const passwortHash = await hash(passwort);
+  passwortHash ??= await hash(passwort);
   const benutzer: Record<string, Person> = {};
   for (const p of personen) {
     const {

@@ -15,7 +15,7 @@ const regeln = 8;
 const tage = 4;
 const tode = Number(process.env['FRACHTPORTAL_ABSTUERZE'] ?? 2);
 
-let programm: Awaited<ReturnType<typeof baueProgramm>>;
+let programm: string;
 let bestand: Bestand;
 const gestartet: Prozess[] = [];
 beforeAll(async () => {
@@ -23,13 +23,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all(gestartet.splice(0).map((p) => p.signal('SIGKILL')));
-  programm.entfernen();
   await bestand.entfernen();
 });
 
 async function starte(takt: string): Promise<Prozess> {
   const env = { ...bestand.env, DAUERAUFTRAG_TAKT_MS: takt };
-  const prozess = await Prozess.starten(programm.datei, env);
+  const prozess = await Prozess.starten(programm, env);
   gestartet.push(prozess);
   return prozess;
 }

@@ -4,7 +4,7 @@ import { setTimeout as warten } from 'node:timers/promises';
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Bestand, legeBestandAn } from '../../testing/portal.js';
 import { baueProgramm, Prozess } from '../../testing/server/prozess.js';
 import { passwort } from '../../testing/welt.js';
@@ -15,13 +15,12 @@ const abstuerze = Number(process.env['FRACHTPORTAL_ABSTUERZE'] ?? 3);
 const anzahl = Number(process.env['FRACHTPORTAL_UEBERTRAGUNGEN'] ?? 36);
 const frist = 120_000 + abstuerze * 30_000 + anzahl * 500;
 
-let programm: Awaited<ReturnType<typeof baueProgramm>>;
+let programm: string;
 let bestand: Bestand;
 const gestartet: Prozess[] = [];
 beforeAll(async () => {
   programm = await baueProgramm();
 });
-afterAll(() => programm.entfernen());
 beforeEach(async () => {
   bestand = await legeBestandAn();
 });
@@ -43,7 +42,7 @@ async function sende<T>(url: string, body: unknown, token = ''): Promise<{ statu
  */
 async function lauf(env: Record<string, string>, angekommen?: () => Promise<void>): Promise<string[]> {
   const starten = async () => {
-    const prozess = await Prozess.starten(programm.datei, {
+    const prozess = await Prozess.starten(programm, {
       ...bestand.env,
       DISPO_TAKT_MS: '10',
       DISPO_FRIST_MS: '500',

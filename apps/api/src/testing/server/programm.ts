@@ -6,14 +6,13 @@ import { baueProgramm, Prozess } from './prozess.js';
 /** The API as a program of its own over a database with people in it, for one test file. */
 export class Programm {
   private bestand: Bestand | undefined;
-  private gebaut: Awaited<ReturnType<typeof baueProgramm>> | undefined;
+  private datei = '';
 
   constructor() {
     beforeAll(async () => {
-      [this.bestand, this.gebaut] = await Promise.all([legeBestandAn(), baueProgramm()]);
+      [this.bestand, this.datei] = await Promise.all([legeBestandAn(), baueProgramm()]);
     });
     afterAll(async () => {
-      this.gebaut?.entfernen();
       await this.bestand?.entfernen();
     });
   }
@@ -27,7 +26,7 @@ export class Programm {
   }
 
   starten(env: Record<string, string> = {}, hoert?: (gesagt: string) => void): Promise<Prozess> {
-    return Prozess.starten(this.gebaut?.datei ?? '', { ...this.env, ...env }, hoert);
+    return Prozess.starten(this.datei, { ...this.env, ...env }, hoert);
   }
 }
 

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { inject } from 'vitest';
 
 const wurzel = resolve(import.meta.dirname, '../../..');
 
@@ -9,10 +10,18 @@ interface Vite {
   build(angaben: object): Promise<unknown>;
 }
 
-/** A program of ours as one file, made from the sources in a fraction of a second; below node_modules, where packages are found. */
-export async function baueProgramm(name = 'main'): Promise<{ datei: string; entfernen(): void }> {
+const gebaut = new Map<string, Promise<string>>();
+
+/** A program of ours as one file, made from the sources in a fraction of a second, once for all files of a worker. */
+export function baueProgramm(name = 'main'): Promise<string> {
+  const vorhanden = gebaut.get(name) ?? baue(name);
+  gebaut.set(name, vorhanden);
+  return vorhanden;
+}
+
+async function baue(name: string): Promise<string> {
   const vite: Vite = await import(createRequire(import.meta.resolve('vitest')).resolve('vite'));
-  const outDir = mkdtempSync(join(wurzel, 'node_modules/.programm-'));
+  const outDir = mkdtempSync(inject('programmordner'));
   await vite.build({
     root: wurzel,
     configFile: join(wurzel, 'vitest.config.ts'),
@@ -21,10 +30,7 @@ export async function baueProgramm(name = 'main'): Promise<{ datei: string; entf
     ssr: { resolve: { mainFields: ['main'] } },
     build: { ssr: `src/${name}.ts`, outDir, emptyOutDir: true },
   });
-  return {
-    datei: join(outDir, `${name}.js`),
-    entfernen: () => rmSync(outDir, { recursive: true, force: true }),
-  };
+  return join(outDir, `${name}.js`);
 }
 
 /** The API in a process of its own, which can be killed. */
