@@ -4,6 +4,8 @@ import { Fachfehler } from '../../platform/errors/fachfehler.js';
 import { Anmeldeversuche } from './anmeldeversuche.repository.js';
 import type { Bremsschluessel } from './bremsgrenzen.js';
 
+export type { Bremsschluessel };
+
 /** Slows guessing down wherever an account can be reached without being logged in to it. */
 @Injectable()
 export class Bremse {

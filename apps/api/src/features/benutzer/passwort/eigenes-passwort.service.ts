@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { verify } from '@node-rs/argon2';
 import { Fachfehler, ungueltig } from '../../../platform/errors/fachfehler.js';
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
-import { Bremse } from '../../authentication/bremse.service.js';
-import type { Bremsschluessel } from '../../authentication/bremsgrenzen.js';
+import { Bremse, type Bremsschluessel } from '../../authentication/bremse.service.js';
 import { Sitzungen } from '../../authentication/sitzungen.service.js';
 import { Konten } from '../konto/konten.repository.js';
 
