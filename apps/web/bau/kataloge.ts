@@ -11,13 +11,15 @@ const vorsatz = 'virtual:texte';
 /** What only the server says. */
 const nurServer = ['papier.json'];
 const nurServerTexte =
-  /^(auftragsexport\.spalte\.|meldung\.mail\.\w+\.(betreff|inhalt|intern)$|meldung\.orte\.|meldung\.auftragseingang\.(satz|segment|austausch)\.)/;
+  /^(auftragsexport\.spalte\.|datenleben\.(gruppe|recht)\.|meldung\.mail\.\w+\.(betreff|inhalt|intern)$|meldung\.orte\.|meldung\.auftragseingang\.(satz|segment|austausch)\.)/;
 
 /** Refusals of the server alone: each comes with its sentence. */
 const absagen: Readonly<Record<string, string>> = {
   datei:
     'altesExcel ausgeblendet bereich beschaedigt blattFehlt csv entpacktZuGross formel formelZeile json jsonForm jsonZeile keinText keinXlsx kennwort kennwortEntfernen leer makros metadata ods spalteDoppelt unbekannt zeileZuLang zuAufwendig zuVieleSpalten zuVieleTeile zuVieleVerbuende zuVieleZeilen zuVieleZellen',
   dauerauftrag: 'anderesMandanten bisVorVon niemand vorlageFehlt zuViele',
+  datenleben:
+    'bestaetigung eigener erstArchivieren keinArchiv mehrmalsAbgebrochen neuer nichtLeer papierVeraendert schonDabei selbst unerwartet vorbei',
   klaerfall:
     'bildFehlt internNurHaupt keinSchaden kuenftigAbgeliefert liestNichts niemand ohneSchaden schonErledigt vergangen zuViele',
   kommentar: 'erwaehntExterne internNurHaupt zuViele',

@@ -1216,7 +1216,6 @@ export type Schluessel =
   | 'datenleben.speichern'
   | 'datenleben.unbegrenzt'
   | 'datenleben.vorgaenge'
-  | 'datenleben.vorschlag'
   | 'datenleben.was'
   | 'datenleben.zustand.abgebrochen'
   | 'datenleben.zustand.fertig'

@@ -1367,6 +1367,11 @@ export interface Aufbewahrungsregel {
      * @nullable
      */
   frist: number | null;
+  /**
+     * @maxLength 400
+     * @nullable
+     */
+  recht: string | null;
 }
 
 export interface Aufbewahrung {
@@ -5281,6 +5286,8 @@ export type DatenmengeGruppe = 'adressen' | 'anbindungen' | 'auftraege' | 'benut
 export interface Datenmenge {
   /** @maxLength 20 */
   gruppe: DatenmengeGruppe;
+  /** @maxLength 60 */
+  name: string;
   /**
      * @minimum 0
      * @maximum 2147483647

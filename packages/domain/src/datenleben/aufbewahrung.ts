@@ -38,14 +38,19 @@ export class Aufbewahrungsregel {
   art!: Aufbewahrungsart;
   /** Years or days, by kind; null: for ever. */
   @Zahl({ dezimal: 0, von: 1, bis: 3650, label: 'datenleben.frist' }) frist!: number | null;
+  /** What law says of it, in words. */
+  @Text({ max: 400, nurLesen: true }) recht!: string | null;
 }
+
+/** What is set. */
+export type Frist = Pick<Aufbewahrungsregel, 'art' | 'frist'>;
 
 /** All rules. */
 export class Aufbewahrung {
   @Liste(() => Aufbewahrungsregel, { immer: true, hoechstens: 20 }) regeln!: Aufbewahrungsregel[];
 }
 
-export function pruefeAufbewahrung({ regeln }: Aufbewahrung): Meldung[] {
+export function pruefeAufbewahrung({ regeln }: { regeln: readonly Frist[] }): Meldung[] {
   return regeln.flatMap(({ art, frist }, i) => {
     const { hoechstens: bis, immer }: Aufbewahrungsgrenze = aufbewahrungsarten[art];
     if (frist === null ? !immer : frist <= bis) return [];

@@ -49,8 +49,13 @@ const antwort = { nurLesen: true, immer: true } as const;
 
 export class Datenmenge {
   @Text({ max: 20, werte: datengruppen, ...antwort }) gruppe!: Datengruppe;
+  /** In words. */
+  @Text({ max: 60, ...antwort }) name!: string;
   @Zahl({ dezimal: 0, bis: hoechsteKennung, ...antwort }) anzahl!: number;
 }
+
+/** As it is counted. */
+export type Datenzahl = Pick<Datenmenge, 'gruppe' | 'anzahl'>;
 
 /** Work on a stock of data: how far it is and what came of it. */
 export class Datenauftrag {

@@ -1,6 +1,11 @@
-import { Aufbewahrung } from '@frachtportal/domain/datenleben/aufbewahrung';
+import {
+  Aufbewahrung,
+  type Aufbewahrungsart,
+  type Frist,
+  vorschlaege,
+} from '@frachtportal/domain/datenleben/aufbewahrung';
 import { Datenauftrag, Datenwunsch, Einspielwunsch } from '@frachtportal/domain/datenleben/datenauftrag';
-import type { Uebersetzer } from '@frachtportal/texte/katalog';
+import type { Schluessel, Uebersetzer } from '@frachtportal/texte/katalog';
 import { meldungstext } from '@frachtportal/texte/meldungstext';
 import { Controller, Get, HttpCode, Post, Put, Req, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -57,14 +62,14 @@ export class DatenlebenController {
 
   @Get('aufbewahrung')
   @Antwort(Aufbewahrung)
-  aufbewahrung() {
-    return this.regeln.lies();
+  async aufbewahrung(@Sprecher() sage: Uebersetzer) {
+    return mitRecht(await this.regeln.lies(), sage);
   }
 
   @Put('aufbewahrung')
   @Antwort(Aufbewahrung)
-  setzeAufbewahrung(@Koerper(Aufbewahrung) neu: Aufbewahrung) {
-    return this.regeln.setze(neu);
+  async setzeAufbewahrung(@Koerper(Aufbewahrung) neu: Aufbewahrung, @Sprecher() sage: Uebersetzer) {
+    return mitRecht(await this.regeln.setze(neu.regeln), sage);
   }
 
   @Get(':id')
@@ -96,9 +101,25 @@ export class DatenlebenController {
   }
 }
 
+const mitRecht = (fristen: readonly Frist[], sage: Uebersetzer) => ({
+  regeln: fristen.map(({ art, frist }) => ({ art, frist, recht: rechtZu(art, sage) })),
+});
+
+const rechte: Partial<Record<Aufbewahrungsart, Schluessel>> = {
+  auftraege: 'datenleben.recht.auftraege',
+  dokumente: 'datenleben.recht.dokumente',
+  historie: 'datenleben.recht.historie',
+};
+
+function rechtZu(art: Aufbewahrungsart, sage: Uebersetzer): string | null {
+  const [recht, frist] = [rechte[art], vorschlaege[art]];
+  return recht && frist ? sage(recht, { frist }) : null;
+}
+
 type Zeile = Awaited<ReturnType<DatenauftraegeService['unsafeEiner']>>;
 
-const inWorten = ({ datei: _, fehler, ...a }: Zeile, sage: Uebersetzer) => ({
+const inWorten = ({ datei: _, fehler, ergebnis, ...a }: Zeile, sage: Uebersetzer) => ({
   ...a,
   fehler: fehler && meldungstext(fehler, sage),
+  ergebnis: ergebnis.map((m) => ({ ...m, name: sage(`datenleben.gruppe.${m.gruppe}`) })),
 });

@@ -3,7 +3,6 @@ import {
   type Aufbewahrungsart,
   aufbewahrungsarten,
   pruefeAufbewahrung,
-  vorschlaege,
 } from '@frachtportal/domain/datenleben/aufbewahrung';
 import { satz, t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -14,7 +13,7 @@ import { useMeldungen } from '../../components/dialog/Meldungen';
 import { ZahlenFeld } from '../../components/felder/ZahlenFeld';
 import { Arbeitswahl } from './Arbeitswahl';
 import { aufbewahrung, datenlebenschluessel, setzeAufbewahrung } from './api/datenleben';
-import { rechte, regeln as worte } from './worte';
+import { regeln as worte } from './worte';
 
 /** How long what is kept. */
 export function Aufbewahrungskarte() {
@@ -50,7 +49,7 @@ function Regeln({ gelesene }: { gelesene: Aufbewahrungsregel[] }) {
     <div className="fp-aufbewahrung">
       {regeln.map(({ art, frist }, i) => {
         const mangel = maengel.find((m) => m.field === `regeln[${i}].frist`);
-        const [vorschlag, recht] = [vorschlaege[art], rechte[art]];
+        const recht = gelesene[i]?.recht;
         return (
           <div key={art}>
             <ZahlenFeld
@@ -62,11 +61,7 @@ function Regeln({ gelesene }: { gelesene: Aufbewahrungsregel[] }) {
               onAendern={(neu) => setFristen(new Map(fristen).set(art, neu as number | null))}
               fehler={mangel && satz(mangel)}
             />
-            {vorschlag && recht && (
-              <small className="fp-gedaempft">
-                {t('datenleben.vorschlag', { frist: vorschlag, recht: t(recht) })}
-              </small>
-            )}
+            {recht && <small className="fp-gedaempft">{recht}</small>}
           </div>
         );
       })}

@@ -1,9 +1,5 @@
 import type { Datenauftrag } from '@frachtportal/api-client/generated/frachtportal.schemas';
-import type {
-  Datenarbeit,
-  Datenauftragszustand,
-  Datengruppe,
-} from '@frachtportal/domain/datenleben/datenauftrag';
+import type { Datenarbeit, Datenauftragszustand } from '@frachtportal/domain/datenleben/datenauftrag';
 import { t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Karte } from '../../components/anzeige/Karte';
@@ -12,7 +8,7 @@ import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { brichAb, datenauftraege, datenlebenschluessel, holeDatei } from './api/datenleben';
-import { arten, gruppen, schritte, zustaende } from './worte';
+import { arten, schritte, zustaende } from './worte';
 
 const spalten: readonly Tabellenspalte<Datenauftrag>[] = [
   {
@@ -68,7 +64,7 @@ function Ergebnis({ auftrag }: { auftrag: Datenauftrag }) {
     onSettled: () => abfragen.invalidateQueries({ queryKey: datenlebenschluessel }),
   });
   const { zustand, dateiname, fehler, ergebnis } = auftrag;
-  const mengen = (ergebnis ?? []).map((m) => `${t(gruppen[m.gruppe as Datengruppe])}: ${m.anzahl}`);
+  const mengen = (ergebnis ?? []).map((m) => `${m.name}: ${m.anzahl}`);
   return (
     <div className="fp-stapel">
       {fehler && <span>{fehler}</span>}

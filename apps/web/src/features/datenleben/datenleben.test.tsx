@@ -23,7 +23,12 @@ function vorbereitet(vorgaenge: object[] = []) {
     http.get('*/api/betrieb', () => HttpResponse.json({ geprueftAm: '2026-11-20T08:00:00Z', befunde: [] })),
     http.get('*/api/datenleben', () => HttpResponse.json(vorgaenge)),
     http.get('*/api/datenleben/aufbewahrung', () =>
-      HttpResponse.json({ regeln: [{ art: 'auftraege' }, { art: 'mails', frist: 30 }] }),
+      HttpResponse.json({
+        regeln: [
+          { art: 'auftraege', recht: 'Vorschlag: 8 Jahre. Belege, § 147 AO.' },
+          { art: 'mails', frist: 30 },
+        ],
+      }),
     ),
     http.get('*/api/mandanten/allmandanten', () => HttpResponse.json([{ id: 7, name: 'Nord' }])),
     http.get('*/api/benutzer/search', () => HttpResponse.json([{ id: 9, name: 'petra' }])),
@@ -48,7 +53,13 @@ describe('Aufbewahrung und Löschung', () => {
   it('zeigt, wie weit ein Vorgang ist und was aus anderen wurde', async () => {
     vorbereitet([
       auftrag,
-      { ...auftrag, id: 2, zustand: 'fertig', probe: true, ergebnis: [{ gruppe: 'auftraege', anzahl: 12 }] },
+      {
+        ...auftrag,
+        id: 2,
+        zustand: 'fertig',
+        probe: true,
+        ergebnis: [{ gruppe: 'auftraege', name: 'Aufträge', anzahl: 12 }],
+      },
       { ...auftrag, id: 1, zustand: 'gescheitert', fehler: 'Das läuft schon.' },
     ]);
     expect(await screen.findByText('läuft: Daten 25 %')).toBeTruthy();

@@ -1,9 +1,5 @@
 import type { Aufbewahrungsart } from '@frachtportal/domain/datenleben/aufbewahrung';
-import type {
-  Datenarbeit,
-  Datenauftragszustand,
-  Datengruppe,
-} from '@frachtportal/domain/datenleben/datenauftrag';
+import type { Datenarbeit, Datenauftragszustand } from '@frachtportal/domain/datenleben/datenauftrag';
 
 export const arten: Readonly<Record<Datenarbeit, string>> = {
   export: 'datenleben.art.export',
@@ -30,28 +26,6 @@ export const schritte: Readonly<Record<string, string>> = {
   ablegen: 'datenleben.schritt.ablegen',
 };
 
-export const gruppen: Readonly<Record<Datengruppe, string>> = {
-  adressen: 'datenleben.gruppe.adressen',
-  anbindungen: 'datenleben.gruppe.anbindungen',
-  auftraege: 'datenleben.gruppe.auftraege',
-  benutzer: 'datenleben.gruppe.benutzer',
-  dokumente: 'datenleben.gruppe.dokumente',
-  einstellungen: 'datenleben.gruppe.einstellungen',
-  fehlend: 'datenleben.gruppe.fehlend',
-  frist: 'datenleben.gruppe.frist',
-  historie: 'datenleben.gruppe.historie',
-  importe: 'datenleben.gruppe.importe',
-  lademittel: 'datenleben.gruppe.lademittel',
-  mails: 'datenleben.gruppe.mails',
-  mandanten: 'datenleben.gruppe.mandanten',
-  protokoll: 'datenleben.gruppe.protokoll',
-  serverprotokoll: 'datenleben.gruppe.serverprotokoll',
-  sitzungen: 'datenleben.gruppe.sitzungen',
-  stammdaten: 'datenleben.gruppe.stammdaten',
-  umbenannt: 'datenleben.gruppe.umbenannt',
-  vorgaenge: 'datenleben.gruppe.vorgaenge',
-};
-
 export const regeln: Readonly<Record<Aufbewahrungsart, string>> = {
   auftraege: 'datenleben.regel.auftraege',
   dokumente: 'datenleben.regel.dokumente',
@@ -60,11 +34,4 @@ export const regeln: Readonly<Record<Aufbewahrungsart, string>> = {
   serverprotokoll: 'datenleben.regel.serverprotokoll',
   mails: 'datenleben.regel.mails',
   sitzungen: 'datenleben.regel.sitzungen',
-};
-
-/** The law a proposal comes from. */
-export const rechte: Readonly<Partial<Record<Aufbewahrungsart, string>>> = {
-  auftraege: 'datenleben.recht.auftraege',
-  dokumente: 'datenleben.recht.dokumente',
-  historie: 'datenleben.recht.historie',
 };

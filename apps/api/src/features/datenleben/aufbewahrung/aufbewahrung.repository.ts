@@ -1,4 +1,4 @@
-import type { Aufbewahrungsart, Aufbewahrungsregel } from '@frachtportal/domain/datenleben/aufbewahrung';
+import type { Aufbewahrungsart, Frist } from '@frachtportal/domain/datenleben/aufbewahrung';
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
@@ -64,9 +64,9 @@ const loeschungen = { auftraege: loescheAuftraege, dokumente: loescheDokumente, 
 export class AufbewahrungRepository {
   constructor(private readonly db: Datenbank) {}
 
-  lies = (): Promise<Aufbewahrungsregel[]> => this.db.sql(lies);
+  lies = (): Promise<Frist[]> => this.db.sql(lies);
 
-  async setze({ art, frist }: Aufbewahrungsregel): Promise<void> {
+  async setze({ art, frist }: Frist): Promise<void> {
     await this.db.zeilen(setze, [art, frist]);
   }
 

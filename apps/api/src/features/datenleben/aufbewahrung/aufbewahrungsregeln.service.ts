@@ -1,6 +1,6 @@
 import {
-  Aufbewahrung,
   aufbewahrungsnamen,
+  type Frist,
   pruefeAufbewahrung,
 } from '@frachtportal/domain/datenleben/aufbewahrung';
 import { Injectable } from '@nestjs/common';
@@ -26,21 +26,17 @@ export class Aufbewahrungsregeln {
     taktgeber.wiederholeInnen('Aufbewahrung', alleMs, () => this.taeglich());
   }
 
-  async lies(): Promise<Aufbewahrung> {
+  async lies(): Promise<Frist[]> {
     const da = await this.regeln.lies();
-    const regeln = aufbewahrungsnamen.map((art) => ({
-      art,
-      frist: da.find((r) => r.art === art)?.frist ?? null,
-    }));
-    return Object.assign(new Aufbewahrung(), { regeln });
+    return aufbewahrungsnamen.map((art) => ({ art, frist: da.find((r) => r.art === art)?.frist ?? null }));
   }
 
-  async setze(neu: Aufbewahrung): Promise<Aufbewahrung> {
-    const meldungen = pruefeAufbewahrung(neu);
+  async setze(neu: readonly Frist[]): Promise<Frist[]> {
+    const meldungen = pruefeAufbewahrung({ regeln: neu });
     if (meldungen.length) throw ungueltig(meldungen);
     await this.db.transaktion(async () => {
-      const vorher = (await this.lies()).regeln;
-      const geaendert = neu.regeln.filter((r) => vorher.some((v) => v.art === r.art && v.frist !== r.frist));
+      const vorher = await this.lies();
+      const geaendert = neu.filter((r) => vorher.some((v) => v.art === r.art && v.frist !== r.frist));
       for (const regel of geaendert) await this.regeln.setze(regel);
       const einzelheiten = Object.fromEntries(
         geaendert.map(({ art, frist }) => [

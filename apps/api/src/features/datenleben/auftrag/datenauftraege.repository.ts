@@ -1,4 +1,4 @@
-import type { Datenarbeit, Datenauftrag, Datenmenge } from '@frachtportal/domain/datenleben/datenauftrag';
+import type { Datenarbeit, Datenauftrag, Datenzahl } from '@frachtportal/domain/datenleben/datenauftrag';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
@@ -18,7 +18,7 @@ interface Genauer {
   art: Datenarbeit;
   gegenstand: string;
   zustand: Datenauftrag['zustand'];
-  ergebnis: Datenmenge[];
+  ergebnis: Datenzahl[];
   fehler: Meldung | null;
   benutzer: string;
   erstelltAm: string;
@@ -174,7 +174,7 @@ export class DatenauftraegeRepository {
   }
 
   /** Done, in one transaction with what was done. */
-  async fertigMit(client: pg.Client, id: number, ergebnis: Datenmenge[]): Promise<void> {
+  async fertigMit(client: pg.Client, id: number, ergebnis: Datenzahl[]): Promise<void> {
     await client.query(fertig, [id, JSON.stringify(ergebnis)]);
   }
 

@@ -1,4 +1,4 @@
-import type { Datengruppe, Datenmenge } from '@frachtportal/domain/datenleben/datenauftrag';
+import type { Datengruppe, Datenzahl } from '@frachtportal/domain/datenleben/datenauftrag';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Fachfehler } from '../../../platform/errors/fachfehler.js';
 import type { DatenauftraegeRepository } from './datenauftraege.repository.js';
@@ -40,7 +40,7 @@ export class Fortschritt {
     if (anzahl) this.mengen.set(gruppe, (this.mengen.get(gruppe) ?? 0) + anzahl);
   }
 
-  get ergebnis(): Datenmenge[] {
+  get ergebnis(): Datenzahl[] {
     return [...this.mengen].map(([gruppe, anzahl]) => ({ gruppe, anzahl }));
   }
 
