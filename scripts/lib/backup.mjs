@@ -4,22 +4,23 @@ import { Hinweis, schritt } from './ausgabe.mjs';
 import { bauen } from './bauen.mjs';
 import { Lebenslauf } from './lebenslauf.mjs';
 import { backupArgumente, eigenesVerzeichnis, orte } from './sicherung/argumente.mjs';
+import { fremdablage } from './sicherung/fremdablage.mjs';
 
 const leben = new Lebenslauf('Die Sicherung wird abgebrochen …');
 
 await leben.fuehren(async () => {
   const { nach, behalten, probe, logisch } = backupArgumente(process.argv.slice(2));
   const { datenverzeichnis, datenbank } = logisch ? orte() : { datenverzeichnis: eigenesVerzeichnis() };
-  await bauen('--filter=@frachtportal/betrieb');
+  const inS3 = process.env['DOKUMENTE'] === 's3';
+  await bauen('--filter=@frachtportal/betrieb', ...(inS3 ? ['--filter=@frachtportal/api'] : []));
   // Known only now that it is built.
   const { sichern } = await import('../../packages/betrieb/dist/sicherung/sichern.js');
   const { sichernMitProbe } = await import('../../packages/betrieb/dist/sicherung/probe.js');
   const abbruch = new AbortController();
-  const wunsch = { datenverzeichnis, datenbank, nach, behalten, logisch, abbruch: abbruch.signal };
+  const dokumente = await fremdablage();
+  const wunsch = { datenverzeichnis, datenbank, nach, behalten, logisch, dokumente, abbruch: abbruch.signal };
   const lauf = schritt(probe ? 'Sichern und zur Probe wiederherstellen' : 'Sichern', () =>
-    probe
-      ? sichernMitProbe({ ...wunsch, ohneDokumente: process.env['DOKUMENTE'] === 's3' })
-      : sichern(wunsch).then((datei) => ({ datei, maengel: [] })),
+    probe ? sichernMitProbe(wunsch) : sichern(wunsch).then((datei) => ({ datei, maengel: [] })),
   );
   leben.amEnde(async () => {
     abbruch.abort();
@@ -37,9 +38,6 @@ await leben.fuehren(async () => {
     console.log(
       `  Zur Probe wiederhergestellt: ${gezaehlt.tabellen} Tabellen mit ${gezaehlt.zeilen} Zeilen und ${gezaehlt.dokumente} Dokumente stimmen.`,
     );
-  }
-  if (process.env['DOKUMENTE'] === 's3') {
-    console.log('  Die Dokumente liegen im S3-Speicher und sind dort zu sichern.');
   }
   console.log(
     '  Sie enthält Kundendaten und Schlüssel: bitte geschützt und auf einem anderen Rechner aufheben.\n',

@@ -2,6 +2,7 @@
 import { absturz, apiBereit, apiStarten } from './api.mjs';
 import { Hinweis, schritt } from './ausgabe.mjs';
 import { datenbankStarten } from './datenbank.mjs';
+import { fremdablage } from './sicherung/fremdablage.mjs';
 
 const API_FRIST_MS = 12_000;
 const MB = 1024 * 1024;
@@ -47,7 +48,10 @@ export async function portalStarten(leben, werte) {
   if (!werte.datenbank && werte.sicherung.taktMs) {
     const { Sicherungstakt } = await import('../../packages/betrieb/dist/sicherung/sicherungstakt.js');
     const { datenverzeichnis, reserve } = werte;
-    const takt = new Sicherungstakt({ ...werte.sicherung, datenverzeichnis, reserve: reserve * MB, melde });
+    const takt = new Sicherungstakt({
+      ...werte.sicherung,
+      ...{ datenverzeichnis, reserve: reserve * MB, melde, dokumente: await fremdablage() },
+    });
     leben.amEnde(() => takt.halte());
   }
   const aufgegeben = (grund) => {

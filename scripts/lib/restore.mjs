@@ -5,6 +5,7 @@ import { Hinweis, scheitern, schritt } from './ausgabe.mjs';
 import { bauen } from './bauen.mjs';
 import { WURZEL } from './orte.mjs';
 import { orte, restoreArgumente } from './sicherung/argumente.mjs';
+import { fremdablage } from './sicherung/fremdablage.mjs';
 
 async function zurueckspielen() {
   const { datei, ersetzen } = restoreArgumente(process.argv.slice(2));
@@ -15,8 +16,9 @@ async function zurueckspielen() {
   const { wiederherstellen } = await import('../../packages/betrieb/dist/sicherung/wiederherstellen.js');
   const { migriere } = await import('../../apps/api/dist/platform/database/vorbereiten/migrationen.js');
   const schema = { migrationen: join(WURZEL, 'db/migrations'), migriere };
+  const dokumente = await fremdablage();
   const vorher = await schritt('Wiederherstellen', () =>
-    wiederherstellen({ datei, datenverzeichnis, ersetzen, schema, datenbank }),
+    wiederherstellen({ datei, datenverzeichnis, ersetzen, schema, datenbank, dokumente }),
   ).catch((fehler) => {
     throw new Hinweis(`Nicht wiederhergestellt: ${fehler.message}`);
   });

@@ -2,6 +2,8 @@ import { POSTGRES_VERSION } from '../postgres-server.js';
 
 /** The folder of the server's files below the data directory, and in a backup. */
 export const POSTGRES = 'postgres';
+/** The folder of papers below the data directory, and in a backup. */
+export const DOKUMENTE = 'dokumente';
 /** The database of the portal in its embedded server. */
 export const PORTAL = 'frachtportal';
 /** Where the backups lie unless somebody names another place. */

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { PostgresServer } from '../postgres-server.js';
 import { jeDatenbank } from '../sql.js';
-import { POSTGRES, PROBE } from './bestand.js';
+import { DOKUMENTE, POSTGRES, PROBE } from './bestand.js';
 import { type Sicherungswunsch, serverVon, sichern } from './sichern.js';
 import { wiederherstellen } from './wiederherstellen.js';
 
@@ -19,11 +19,6 @@ export interface Probe {
   maengel: string[];
 }
 
-export interface Probenwunsch extends Sicherungswunsch {
-  /** Papers elsewhere (S3) are in no backup and are not looked for. */
-  ohneDokumente?: boolean;
-}
-
 /** Rows of each table, by database, schema and name. */
 type Zaehlung = Map<string, number>;
 
@@ -31,7 +26,7 @@ type Zaehlung = Map<string, number>;
  * Makes a backup, restores it into a throw-away directory, and compares: the rows of every table with those before and
  * after, between which the backup was made, and every document with the hash that its row names.
  */
-export async function sichernMitProbe(wunsch: Probenwunsch): Promise<Probe> {
+export async function sichernMitProbe(wunsch: Sicherungswunsch): Promise<Probe> {
   const ort = resolve(wunsch.datenverzeichnis);
   const vorher = await gezaehlt(ort);
   const datei = await sichern(wunsch);
@@ -43,7 +38,7 @@ export async function sichernMitProbe(wunsch: Probenwunsch): Promise<Probe> {
     await mkdir(probe);
     await chmod(probe, 0o755);
     await wiederherstellen({ datei, datenverzeichnis: probe, ersetzen: false });
-    return { datei, ...(await geprueft(probe, { vorher, nachher }, wunsch.ohneDokumente ?? false)) };
+    return { datei, ...(await geprueft(probe, { vorher, nachher })) };
   } finally {
     await rm(probe, { recursive: true, force: true });
   }
@@ -76,14 +71,11 @@ async function zaehle(url: string): Promise<Zaehlung> {
 async function geprueft(
   probe: string,
   { vorher, nachher }: { vorher: Zaehlung; nachher: Zaehlung },
-  ohneDokumente: boolean,
 ): Promise<Omit<Probe, 'datei'>> {
   const server = await PostgresServer.starten({ verzeichnis: join(probe, POSTGRES), dauerhaft: false });
   try {
     const da = await zaehle(server.url());
-    const dokumente = ohneDokumente
-      ? { anzahl: 0, maengel: [] }
-      : await ueberDokumente(server.url(), join(probe, 'dokumente'));
+    const dokumente = await ueberDokumente(server.url(), join(probe, DOKUMENTE));
     return {
       tabellen: da.size,
       zeilen: [...da.values()].reduce((summe, n) => summe + n, 0),

@@ -18,6 +18,7 @@ import {
   zeitname,
 } from './bestand.js';
 import { sichereDateien, vorhanden } from './dateien.js';
+import { type Fremdablage, sichereFremde } from './fremdablage.js';
 import { schreibeAbzug } from './logisch/abzug.js';
 
 export interface Sicherungswunsch {
@@ -31,6 +32,8 @@ export interface Sicherungswunsch {
   /** A database of its own, which only a logical backup reaches; without it the embedded one. */
   datenbank?: string;
   abbruch?: AbortSignal;
+  /** Where papers lie, if not below the data directory. */
+  dokumente?: Fremdablage | undefined;
 }
 
 /** While this exists, the API removes no papers; it ends with its connection. Only one can bear the name. */
@@ -69,6 +72,7 @@ export async function sichern(wunsch: Sicherungswunsch): Promise<string> {
             await schreibeAbzug(wunsch.datenbank ?? andereDatenbank(server.url, PORTAL), archiv);
           else await sichereServer(server.url, archiv, POSTGRES);
           await sichereDateien(ort, archiv, dazu);
+          if (wunsch.dokumente) await sichereFremde(wunsch.dokumente, archiv, wunsch.abbruch);
           await nochDa();
         },
         wunsch.abbruch,

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as warten } from 'node:timers/promises';
 import { frei } from '../platz.js';
 import { NAME, SICHERUNGEN } from './bestand.js';
+import type { Fremdablage } from './fremdablage.js';
 import { sichern } from './sichern.js';
 
 export interface Taktangaben {
@@ -14,6 +15,8 @@ export interface Taktangaben {
   taktMs: number;
   /** So many bytes stay free: a backup is to stop nobody's work. */
   reserve: number;
+  /** Where papers lie, if not below the data directory. */
+  dokumente?: Fremdablage | undefined;
   /** What happens, in words for the operator. */
   melde(satz: string): void;
 }
@@ -60,13 +63,13 @@ export class Sicherungstakt {
   }
 
   private async sichere(): Promise<void> {
-    const { datenverzeichnis, behalten, melde } = this.angaben;
+    const { datenverzeichnis, behalten, dokumente, melde } = this.angaben;
     const voll = new AbortController();
     const uhr = setInterval(() => void this.wache(voll), platzAlleMs);
     try {
       const abbruch = AbortSignal.any([this.halt.signal, voll.signal]);
       await this.wache(voll);
-      const datei = await sichern({ datenverzeichnis, nach: this.ort, behalten, abbruch });
+      const datei = await sichern({ datenverzeichnis, nach: this.ort, behalten, dokumente, abbruch });
       melde(`Gesichert: ${datei}`);
     } catch (grund) {
       this.gescheitertAm = Date.now();

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { chown, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type Ausfuehrung, ausfuehrung, uebergeben } from '../postgres-benutzer.js';
@@ -12,6 +12,7 @@ import { type Eintrag, eintraege, pruefeArchiv } from './archiv.js';
 import { bleibt, HERKUNFT, type Herkunft, hier, PORTAL, POSTGRES, WIEDERHERSTELLUNG } from './bestand.js';
 import { vorhanden } from './dateien.js';
 import { beginneNeueEpoche } from './epoche.js';
+import { type Fremdablage, legeFremde } from './fremdablage.js';
 import { type Schema, spieleEin } from './logisch/einspielen.js';
 import { ORDNER } from './logisch/inhalt.js';
 import { beendeTausch, bereiteTausch, tausche } from './tausch.js';
@@ -25,6 +26,8 @@ export interface Wiederherstellungswunsch {
   schema?: Schema;
   /** An empty database for the rows of a logical backup; without it a new embedded one. */
   datenbank?: string;
+  /** Where papers are to lie, if not below the data directory. */
+  dokumente?: Fremdablage | undefined;
 }
 
 /**
@@ -49,6 +52,7 @@ export async function wiederherstellen(wunsch: Wiederherstellungswunsch): Promis
       );
     const neu = await bereiteTausch(ort);
     await (logisch ? bereiteLogisch(wunsch, logisch, neu) : bereite(wunsch.datei, neu));
+    if (wunsch.dokumente) await legeFremde(wunsch.dokumente, neu);
     return await tausche(ort);
   } catch (grund) {
     await beendeTausch(ort);
@@ -148,8 +152,11 @@ async function lege(eintrag: Eintrag, neu: string): Promise<string> {
   if (type === 'directory') {
     eintrag.resume();
     await mkdir(pfad, { recursive: true, mode });
-  } else if (type === 'file') await pipeline(eintrag, createWriteStream(pfad, { mode, flush: true }));
-  else throw new Error(`Die Sicherung enthält weder Datei noch Ordner: ${pfad}`);
+  } else if (type === 'file') {
+    // Papers from elsewhere come without their folders.
+    await mkdir(dirname(pfad), { recursive: true });
+    await pipeline(eintrag, createWriteStream(pfad, { mode, flush: true }));
+  } else throw new Error(`Die Sicherung enthält weder Datei noch Ordner: ${pfad}`);
   return pfad;
 }
 

@@ -15,6 +15,9 @@ export interface S3Angaben {
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
+/** A bucket may hold other things too. */
+const eigener = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
+
 /** Papers in an S3-compatible storage. An object is there as a whole or not at all, so there is nothing to rename. */
 export class S3Ablage implements Dateiablage {
   private verbunden: Promise<{ sdk: Sdk; client: S3Client }> | undefined;
@@ -47,6 +50,19 @@ export class S3Ablage implements Dateiablage {
   async entferne(schluessel: string): Promise<void> {
     const { sdk, client } = await this.verbindung();
     await client.send(new sdk.DeleteObjectCommand(this.ort(schluessel)));
+  }
+
+  /** Everything that lies there under a key of ours, for a backup. */
+  async *alle(): AsyncGenerator<{ schluessel: string; bytes: number }> {
+    const { sdk, client } = await this.verbindung();
+    const { bucket: Bucket } = this.angaben;
+    let ContinuationToken: string | undefined;
+    do {
+      const seite = await client.send(new sdk.ListObjectsV2Command({ Bucket, ContinuationToken }));
+      for (const { Key = '', Size = 0 } of seite.Contents ?? [])
+        if (eigener.test(Key)) yield { schluessel: Key, bytes: Size };
+      ContinuationToken = seite.NextContinuationToken;
+    } while (ContinuationToken);
   }
 
   private ort(schluessel: string) {

@@ -3,12 +3,15 @@ import { chmod, copyFile, mkdtemp, open, readdir, readFile, rm, truncate, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { sichernMitProbe } from '@frachtportal/betrieb/sicherung/probe';
 import { sichern } from '@frachtportal/betrieb/sicherung/sichern';
 import { wiederherstellen } from '@frachtportal/betrieb/sicherung/wiederherstellen';
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { s3Sicherung } from '../../../features/dokumente/ablage/s3-sicherung.js';
+import { starteS3 } from '../../../features/dokumente/testing/s3-server.js';
 import { bis } from '../../../testing/bald.js';
 import { EigeneDatenbank } from '../../../testing/eigene-datenbank.js';
 import { ganz, gespeicherte, Last } from '../../../testing/last.js';
@@ -277,3 +280,48 @@ async function kippe(datei: string, stelle: number): Promise<void> {
   await hand.write(byte, 0, 1, stelle);
   await hand.close();
 }
+
+describe('Dokumente in einem S3-Speicher', () => {
+  it('sind in der Sicherung, bestehen die Probe und kommen dorthin zurück', {
+    timeout: 180_000,
+  }, async () => {
+    const [s3, neuer] = [await starteS3(), await starteS3()];
+    const portal = await EigeneDatenbank.oeffnen(true, s3.env);
+    const ort = await mkdtemp(join(tmpdir(), 'frachtportal-zurueck-'));
+    await chmod(ort, 0o755);
+    let zweites: EigeneDatenbank | undefined;
+    try {
+      const { body: auftrag } = await (await portal.portal.als('kunde'))
+        .post('/api/auftraege')
+        .send(einAuftrag().build())
+        .expect(201);
+      const id = await sende(portal, auftrag.id, 'nur im Speicher');
+      const probe = await sichernMitProbe({ datenverzeichnis: portal.ort, dokumente: gesichert(s3.env) });
+      expect(probe).toMatchObject({ dokumente: 1, maengel: [] });
+      await wiederherstellen({
+        ...{ datei: probe.datei, datenverzeichnis: ort, ersetzen: false },
+        dokumente: gesichert(neuer.env),
+      });
+      expect(await readdir(ort)).not.toContain('dokumente');
+      zweites = await portal.ueber(ort, neuer.env);
+      const { body } = await (await zweites.portal.als('kunde'))
+        .get(`/api/dokumentenverweise/file/${id}`)
+        .expect(200);
+      expect(Buffer.from(body.base64EncodedImage, 'base64').toString()).toContain('nur im Speicher');
+    } finally {
+      await zweites?.schliessen();
+      await portal.schliessen();
+      await rm(ort, { recursive: true, force: true });
+      for (const server of [s3, neuer]) await server.schliessen();
+    }
+  });
+});
+
+const gesichert = (env: Record<string, string>) =>
+  s3Sicherung({
+    endpunkt: env['S3_URL'],
+    region: env['S3_REGION'] ?? '',
+    bucket: env['S3_BUCKET'] ?? '',
+    schluesselId: env['S3_SCHLUESSEL_ID'] ?? '',
+    geheimnis: env['S3_SCHLUESSEL'] ?? '',
+  });
