@@ -28,7 +28,7 @@ export async function linkAusMail(request: APIRequestContext, an: string, art: s
     const datei = mail ? await admin.holeText(`/api/mails/${mail.id}`) : '';
     // Long lines of a mail are wrapped (quoted-printable).
     const inhalt = datei.replace(/=\r?\n/g, '');
-    pfad = /https?:\/\/[^/\s]+(\/\w+\/[\w-]{43})/.exec(inhalt)?.[1] ?? '';
+    pfad = /https?:\/\/[^/\s]+(\/\w+\/[\w-]{22,43})/.exec(inhalt)?.[1] ?? '';
     expect(pfad).not.toBe('');
   }).toPass({ timeout: 20_000 });
   return pfad;

@@ -131,7 +131,10 @@ export class DauerauftragRepository {
     return this.db.sql(laeufe, [dauerauftragId]);
   }
 
-  async merkeLauf(dauerauftragId: number, lauf: Ausgang & { tag: string }): Promise<void> {
+  async merkeLauf(
+    dauerauftragId: number,
+    lauf: Ausgang & { tag: string; auftragId?: number },
+  ): Promise<void> {
     await this.laufablage.insert({ dauerauftragId, ...lauf });
   }
 

@@ -13,7 +13,11 @@ export async function legeBenutzerAn(
   benutzer: Demobenutzer[],
   kunden: Map<string, Kunde>,
 ): Promise<Map<string, number[]>> {
-  const fuerAlle = { passwortHash: await hash(demoPasswort), bestaetigtAm: () => 'now()' };
+  const fuerAlle = {
+    ...{ passwortHash: await hash(demoPasswort), bestaetigtAm: () => 'now()' },
+    // Before the first of their orders: what was said of these is new to them.
+    created: () => "now() - interval '100 days'",
+  };
   const neue = benutzer.map(({ mandant, sprache: spracheId, ...b }) => {
     const mandantId = kunden.get(mandant)?.id as number;
     return { ...b, ...fuerAlle, spracheId, mandantId };

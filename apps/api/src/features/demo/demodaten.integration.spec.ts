@@ -116,6 +116,27 @@ describe('Demodaten', () => {
     expect(gesagt).toEqual(['Demodaten: 400 von 400 Aufträgen']);
   });
 
+  it('zeigen auf jeder Seite Leben: Kommentare, Klärfälle, ein Schaden, Daueraufträge mit Läufen, Lademittel', async () => {
+    const lies = async (wer: string, pfad: string) =>
+      (
+        await app.inject({ url: `/api/${pfad}`, headers: { authorization: `Bearer ${await anmelden(wer)}` } })
+      ).json();
+    const [kunde, dispo] = [await lies('kunde', 'klaerfaelle'), await lies('dispo', 'klaerfaelle')];
+    expect(kunde.map((f: { grund: string }) => f.grund).toSorted()).toEqual(['adresse', 'schaden']);
+    expect(kunde.filter((f: { schaden: object | null }) => f.schaden)).toHaveLength(1);
+    expect(dispo).toHaveLength(3);
+    for (const wer of ['kunde', 'dispo', 'admin', 'leser'])
+      expect(await lies(wer, 'kommentare/ungelesen'), wer).toHaveLength(1);
+    const regeln = await lies('kunde', 'dauerauftraege');
+    expect(regeln.map((d: { aktiv: boolean }) => d.aktiv).toSorted()).toEqual([false, true]);
+    const laeufe = await Promise.all(
+      regeln.map((d: { id: number }) => lies('kunde', `dauerauftraege/${d.id}/laeufe`)),
+    );
+    expect(laeufe.flat()).toHaveLength(2);
+    expect(await lies('kunde', 'lademittelkonten/alter')).toHaveLength(3);
+    expect((await lies('dispo', 'lademittelkonten/planungen')).length).toBeGreaterThan(0);
+  });
+
   it('lassen jeden sehen, was ihm gehört', async () => {
     const nordlicht = await gefunden('dispo');
     const alpenfracht = await gefunden('fremd');

@@ -9,12 +9,13 @@ import { liesDemodateien } from './demo-dateien.js';
 import { istNochLeer, legeMandantenAn, verlangeDemobestand } from './demo-mandanten.repository.js';
 import { legeVerwaltetesAn } from './demo-verwaltetes.js';
 import { legeVorbereitetesAn } from './demo-vorbereitetes.js';
+import { legeZusammenarbeitAn } from './demo-zusammenarbeit.js';
 import { loeseWarenAuf } from './sortiment.js';
 
 /**
  * Fills an installation without any client with the demo data: clients, users, address books, orders of the last
- * 90 days, templates, proposals, a client's own service and an import with faults. All in one transaction, so that a start that is interrupted leaves nothing half
- * and the next one begins anew.
+ * 90 days, templates, proposals, a client's own service, an import with faults, and what customer and forwarder tell each other. All
+ * in one transaction, so that a start that is interrupted leaves nothing half and the next one begins anew.
  */
 export async function legeDemodatenAn(app: NestFastifyApplication, umgebung: Umgebung): Promise<void> {
   const db = app.get(Datenbank);
@@ -29,5 +30,6 @@ export async function legeDemodatenAn(app: NestFastifyApplication, umgebung: Umg
     await legeAuftraegeAn({ db, schreiben }, vorgaben);
     await legeVorbereitetesAn(app, kunden, erfasser);
     await legeVerwaltetesAn(app, kunden, erfasser);
+    await legeZusammenarbeitAn(app, kunden, erfasser);
   });
 }

@@ -124,6 +124,8 @@ export interface Zeilen {
   'dauerauftrag.weiter': never;
   'demo-mandanten.adressenAnlegen': { id: number; mandantId: number; fremdnummer: string | null };
   'demo-mandanten.alleinArbeiten': { set_config: string | null; pg_advisory_xact_lock: string | null };
+  'demo-zusammenarbeit.juengste': { id: number; tag: string | null; abgeliefert: string | null };
+  'demo-zusammenarbeit.vorlage': { id: number };
   'demofortgang.weiter': never;
   'dokumentenverweise.anlegen': { id: number; dateiname: string; filename: string; datumBereitgestellt: string | null; objectId: number };
   'dokumentenverweise.auftrag': { id: number; mandantId: number; dokumente: number | null };
