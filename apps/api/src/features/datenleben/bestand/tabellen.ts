@@ -119,6 +119,8 @@ export const tabellen: readonly Tabelle[] = [
   { name: 'anbindung', gruppe: 'anbindungen', wo: 'eigene', ohne: { geheimnis: null } },
   ...eigene('anbindungen', ['anbindungseingang']),
   ...eigene('lademittel', ['lademittelkonto', 'lademittelbuchung', 'lademittelplanung']),
+  // Its link opens nothing elsewhere.
+  { name: 'saldenbestaetigung', gruppe: 'lademittel', wo: 'eigene', ohne: { schluessel: null } },
   {
     ...{ name: 'sscc_kreis', gruppe: 'einstellungen', wo: 'alle', schluessel: ['basisnummer'], bleibt: true },
     dazu: `EXISTS (SELECT FROM packstueck p WHERE p.mandant_id = ANY(KUNDEN) AND strpos(p.sscc, t.basisnummer) > 0)`,

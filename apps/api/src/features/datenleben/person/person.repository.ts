@@ -95,6 +95,10 @@ export const tilgungen: readonly Personenbestand[] = [
     sql: `UPDATE lademittelbuchung SET verfasser = ${deckname} WHERE verfasser = ${name}`,
   },
   {
+    ...{ name: 'saldenbestaetigung', gruppe: 'lademittel' },
+    sql: `UPDATE saldenbestaetigung SET angefragt_von = ${deckname} WHERE angefragt_von = ${name}`,
+  },
+  {
     ...{ name: 'protokoll', gruppe: 'protokoll' },
     sql: `SELECT FROM aenderungsprotokoll WHERE person_nr IN (${nummern}) OR gewechselt_von_nr IN (${nummern}) OR gegenstand_nr IN (${nummern})`,
   },
