@@ -141,6 +141,7 @@ export const ausgelassene: Readonly<Record<string, string>> = {
   datenauftrag: 'work of this installation',
   dispo_index: 'state of this connection',
   dokument_abraum: 'files on their way out',
+  drossel: 'counts of this installation',
   druckauftrag: 'labels on their way to a printer',
   feed_epoche: 'places in the feed of this database',
   gefahrgutimport: 'a file on its way in',
