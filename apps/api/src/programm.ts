@@ -3,7 +3,7 @@ import type { Umgebung } from './config/umgebung.js';
 import { richteEin } from './einrichten.js';
 import { legeDemodatenAn } from './features/demo/demodaten.js';
 import { bereiteDatenbankVor } from './platform/database/vorbereiten/vorbereiten.js';
-import { gibSpeicherZurueck } from './platform/einblick/speicher.js';
+import { gibSpeicherZurueck, Speicherwacht } from './platform/einblick/speicher.js';
 import { erstelleAnwendung } from './start.js';
 import { pruefeVorDemStart } from './startpruefung.js';
 
@@ -26,5 +26,6 @@ export async function starte(umgebung: Umgebung, danach: () => Promise<void>): P
   }
   await gibSpeicherZurueck();
   await app.listen(umgebung.PORT, umgebung.HOST);
+  new Speicherwacht().starte();
   console.log(`Bereit: ${await app.getUrl()}`);
 }
