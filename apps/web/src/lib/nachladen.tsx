@@ -28,21 +28,25 @@ export function nachladen<P extends object>(lade: () => Promise<ComponentType<P>
 
 /**
  * A part that shows only after somebody did something, e.g. a dialog. Its code comes with the first stir on the page:
- * it does not hold up the first sight, and is there before it is needed.
+ * it does not hold up the first sight, and is there before it is needed; `ersatz` keeps its place.
  */
-export function nachRegung<P extends object>(lade: () => Promise<ComponentType<P>>): (p: P) => ReactNode {
+export function nachRegung<P extends object>(
+  lade: () => Promise<ComponentType<P>>,
+  ersatz?: (p: P) => ReactNode,
+): (p: P) => ReactNode {
   const { hole, jetzt } = nachladen(lade);
   // Whoever asks for the part asks again, and hears of a failure.
   beiRegung(() => void hole().catch(() => undefined));
-  return (angaben) => <Nachgeladen jetzt={jetzt} angaben={angaben} />;
+  return (angaben) => <Nachgeladen jetzt={jetzt} angaben={angaben} ersatz={ersatz} />;
 }
 
 interface Eigenschaften<P extends object> {
   jetzt: () => Nachladbar<P>;
   angaben: P;
+  ersatz: ((p: P) => ReactNode) | undefined;
 }
 
-function Nachgeladen<P extends object>({ jetzt, angaben }: Eigenschaften<P>) {
+function Nachgeladen<P extends object>({ jetzt, angaben, ersatz }: Eigenschaften<P>) {
   const [Teil] = useState(jetzt);
-  return <Suspense>{createElement(Teil, angaben)}</Suspense>;
+  return <Suspense fallback={ersatz?.(angaben)}>{createElement(Teil, angaben)}</Suspense>;
 }

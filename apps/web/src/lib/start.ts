@@ -1,5 +1,6 @@
 import { schluessel as ablage, liesAnsprueche } from '@frachtportal/api-client/sitzung';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { nimmAbschied } from './abschied';
 import { konfigurationAbfrage } from './konfiguration';
 import { beginne, istAngemeldet, meldeAb, useSitzung } from './sitzung';
 import { sprich } from './sprache';
@@ -60,6 +61,7 @@ export const istGestartet = (abfragen: QueryClient) => abfragen.getQueryData(sch
 
 /** Session and everything the server told are forgotten. */
 export async function beende(abfragen: QueryClient): Promise<void> {
+  await nimmAbschied();
   await meldeAb();
   abfragen.clear();
 }

@@ -25,7 +25,7 @@ export function useTasten(tasten: Tasten): void {
     const hoere = (e: KeyboardEvent) => {
       const name = tastenname(e);
       const tat = aktuell.current[name];
-      if (!tat || e.defaultPrevented || (!name.includes('+') && tippt(e.target))) return;
+      if (!tat || e.defaultPrevented || (name.length === 1 && tippt(e.target))) return;
       if (document.querySelector('[aria-modal="true"], [role="dialog"], [role="alertdialog"]')) return;
       if (tat(e) !== false) e.preventDefault();
     };

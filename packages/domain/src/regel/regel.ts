@@ -23,6 +23,9 @@ export interface Packmittel {
   id: number;
   langBezeichnung: string;
   ggvs: boolean;
+  /** Of load units, where they are known. */
+  laengeCM?: number | null;
+  breiteCM?: number | null;
 }
 
 /** What rules need and an order does not say. */

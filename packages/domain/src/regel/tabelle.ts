@@ -12,6 +12,14 @@ import {
   punkteUeberGrenze,
   technischerName,
 } from './gefahrgutregeln.js';
+import {
+  gewichtGegenVolumen,
+  gewichtJeLademittel,
+  masseUeberFahrzeug,
+  masseUeberLademittel,
+  ueberLadung,
+} from './ladungsregeln.js';
+import { laufzeitZuKurz } from './laufzeitregeln.js';
 import { neutralGefahrgut } from './neutralregeln.js';
 import { gefahrgutmittel, positionUngezaehlt } from './positionsregeln.js';
 import type { Regel } from './regel.js';
@@ -81,6 +89,16 @@ export const regeln = {
     pruefe: hohesGefahrenpotenzial,
   },
   gefahrgutmittel: { text: 'regel.gefahrgutmittel', schwere: 'hinweis', pruefe: gefahrgutmittel },
+  masseUeberFahrzeug: { text: 'regel.masseUeberFahrzeug', schwere: 'hinweis', pruefe: masseUeberFahrzeug },
+  masseUeberLademittel: {
+    text: 'regel.masseUeberLademittel',
+    schwere: 'hinweis',
+    pruefe: masseUeberLademittel,
+  },
+  gewichtJeLademittel: { text: 'regel.gewichtJeLademittel', schwere: 'hinweis', pruefe: gewichtJeLademittel },
+  gewichtGegenVolumen: { text: 'regel.gewichtGegenVolumen', schwere: 'hinweis', pruefe: gewichtGegenVolumen },
+  ueberLadung: { text: 'regel.ueberLadung', schwere: 'hinweis', pruefe: ueberLadung },
+  laufzeitZuKurz: { text: 'regel.laufzeitZuKurz', schwere: 'hinweis', pruefe: laufzeitZuKurz },
   zeichenOhneDruck: { text: 'regel.zeichenOhneDruck', schwere: 'hinweis', pruefe: zeichenOhneDruck },
 } as const satisfies Record<string, Regel>;
 

@@ -12,6 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Knopf } from '../../components/bedienung/Knopf';
+import { tastenworte } from '../../components/bedienung/tastenworte';
 import { Menueknopf } from '../../components/bedienung/Werkzeugleiste';
 import { useKonfiguration } from '../../lib/konfiguration';
 import { pfade } from '../../lib/pfade';
@@ -52,15 +53,12 @@ export function Kopfleiste({ onMenue, onTasten, onSpringen }: Eigenschaften) {
       >
         {__VERSION__}
       </Link>
+      <Button className="fp-springen" aria-label={t('rahmen.palette.springen')} onClick={onSpringen}>
+        <SearchIcon fontSize="small" />
+        <span className="fp-ab-tablet">{t('rahmen.palette.springenZu')}</span>
+        <kbd className="fp-taste fp-ab-tablet">{tastenworte('Strg K')}</kbd>
+      </Button>
       <span className="fp-fuellung" />
-      <Knopf
-        text="rahmen.palette.springen"
-        taste="Ctrl+K"
-        icon={<SearchIcon fontSize="small" />}
-        nurIcon
-        leise
-        onClick={onSpringen}
-      />
       {ich?.mandant && <span className="fp-mandant fp-ab-tablet">{ich.mandant}</span>}
       <AngemeldeterBenutzer />
       <Stilwahl />

@@ -27,7 +27,7 @@ const Tastenblatt = lazy(async () => ({ default: (await import('./Tastenblatt'))
 /** As chosen; without a choice, icons only where a full menu would take room from the page. */
 function anfangsSchmal(): boolean {
   const gewaehlt = localStorage.getItem(merkplatz);
-  return gewaehlt === null ? window.innerWidth < 1200 : gewaehlt === 'schmal';
+  return gewaehlt === null ? window.innerWidth < 1440 : gewaehlt === 'schmal';
 }
 
 /** Top bar, navigation and the page between them. */

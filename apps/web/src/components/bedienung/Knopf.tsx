@@ -21,6 +21,8 @@ export interface KnopfEigenschaften {
   laeuft?: boolean;
   /** Key that does the same, shown on the button or in its tooltip. */
   taste?: string;
+  /** How many it is for; said elsewhere too. */
+  zahl?: number | undefined;
   /** Explains the button, e.g. why it is disabled. */
   hinweis?: string;
   absenden?: boolean;
@@ -49,6 +51,11 @@ export function Knopf(p: KnopfEigenschaften) {
       aria-expanded={p.aufgeklappt}
     >
       {p.nurIcon ? p.icon : text}
+      {p.zahl !== undefined && (
+        <span className="fp-knopf-zahl" aria-hidden="true">
+          {p.zahl}
+        </span>
+      )}
       {p.taste && !p.nurIcon && <kbd className="fp-taste fp-ab-tablet">{tastenworte(p.taste)}</kbd>}
     </Button>
   );

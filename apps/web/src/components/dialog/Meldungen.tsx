@@ -8,8 +8,8 @@ import { Knopf } from '../bedienung/Knopf';
 import { Dialog } from './Dialog';
 import './meldungen.css';
 
-/** How long a notice stays: the usual time, and that of things one wants to read twice. */
-export const dauer = { kurz: 5000, lang: 10_000 } as const;
+/** How long a notice stays: the usual time, that of things one wants to read twice, and that of things to be undone. */
+export const dauer = { kurz: 5000, lang: 10_000, umkehrbar: 30_000 } as const;
 
 /** What may follow on a notice. */
 interface Hinweisaktion {
@@ -21,6 +21,8 @@ interface Hinweis {
   nummer: number;
   text: string;
   ms: number;
+  /** Not all went as asked: amber instead of blue. */
+  warnt: boolean;
   aktionen: readonly Hinweisaktion[];
 }
 
@@ -33,6 +35,8 @@ export interface Meldeweg {
     ms?: number,
     aktionen?: readonly Hinweisaktion[],
   ) => void;
+  /** What went only in part, with its names; stays as long as something one reads twice. */
+  warne: (text: string) => void;
   fehler: (key: Meldungsschluessel, params?: Record<string, string | number>) => void;
 }
 
@@ -61,12 +65,14 @@ export function Meldungen({ children }: { children: ReactNode }) {
         setSchwere((alt) => [...alt, ...fehlerhaft.filter((m) => !alt.some((a) => a.text === m.text))]);
       const neue = gesagte
         .filter((m) => m.severity !== 'ERROR')
-        .map((m) => ({ nummer: ++laufend, text: m.text, ms, aktionen }));
-      if (neue.length > 0) setHinweise((alt) => [...alt, ...neue].slice(-5));
+        .map((m) => ({ nummer: ++laufend, text: m.text, ms, aktionen, warnt: false }));
+      if (neue.length > 0) zeige(neue);
     };
+    const zeige = (neue: readonly Hinweis[]) => setHinweise((alt) => [...alt, ...neue].slice(-5));
     return {
       melde,
       info: (key, params, ms, aktionen) => melde([{ severity: 'INFO', key, params }], ms, aktionen),
+      warne: (text) => zeige([{ nummer: ++laufend, text, ms: dauer.umkehrbar, aktionen: [], warnt: true }]),
       fehler: (key, params) => melde([fehler(key, undefined, params)]),
     };
   }, []);
@@ -125,6 +131,7 @@ function HinweisZeile({ hinweis, onEnde }: { hinweis: Hinweis; onEnde: (nummer: 
     // biome-ignore lint/a11y/noStaticElementInteractions: only pauses the time, nothing can be done here
     <div
       className="fp-hinweiszeile"
+      data-warnt={hinweis.warnt ? '' : undefined}
       onMouseEnter={() => setRuht(true)}
       onMouseLeave={() => setRuht(false)}
       onFocus={() => setRuht(true)}

@@ -20,6 +20,8 @@ interface Eigenschaften {
   onZeilen?: (zeilen: number) => void;
   /** How many rows a page may show; without it the number is fixed. */
   zeilenzahlen?: readonly number[];
+  /** Whether a page has as many rows as fit; without it that is not offered. Chosen as 0 rows. */
+  fuellt?: boolean | undefined;
 }
 
 const klein = { fontSize: 18 };
@@ -78,11 +80,16 @@ export function Blaetterleiste({ seite, zeilen, gesamt, onSeite, onNahe, ...p }:
         {p.zeilenzahlen && (
           <fieldset className="fp-zeilenzahl">
             <legend>{t('beschriftung.zeilen')}</legend>
+            {p.fuellt !== undefined && (
+              <ToggleButton value={0} selected={p.fuellt} onClick={() => p.onZeilen?.(0)}>
+                {t('bedienung.tabelle.fuellen')}
+              </ToggleButton>
+            )}
             {p.zeilenzahlen.map((n) => (
               <ToggleButton
                 key={n}
                 value={n}
-                selected={n === zeilen}
+                selected={n === zeilen && !p.fuellt}
                 aria-label={zeilenzahl(n)}
                 onClick={() => p.onZeilen?.(n)}
               >

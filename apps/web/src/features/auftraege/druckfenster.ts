@@ -1,6 +1,6 @@
 import { t } from '@frachtportal/texte/t';
 import { ladeDateiHerunter } from '../../lib/dateien/herunterladen';
-import { druckadresse, zpl } from './api/listenaktionen';
+import { druckadresse, zpl } from './api/berichte';
 import type { Berichtsblatt } from './druck';
 
 /**

@@ -6,23 +6,12 @@ import {
   auftraegeXml,
   auftraegeZuruecknehmen,
 } from '@frachtportal/api-client/generated/auftraege';
-import {
-  berichteBericht,
-  berichteBerichtsarten,
-  berichteVerschluesseln,
-  getBerichteBerichtUrl,
-} from '@frachtportal/api-client/generated/berichte';
 import { dispoListe } from '@frachtportal/api-client/generated/dispo';
-import type {
-  Auftrag,
-  Auftragszeile,
-  BerichteBerichtParams,
-} from '@frachtportal/api-client/generated/frachtportal.schemas';
+import type { Auftrag, Auftragszeile } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { trefferexportCsv, trefferexportXlsx } from '@frachtportal/api-client/generated/trefferexport';
 import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import { queryOptions } from '@tanstack/react-query';
 import { aktuelleSprache } from '../../../lib/sprache';
-import { type Bericht, type Berichtsblatt, mitFormaten, uebernahmeliste } from '../druck';
 import type { Listenanfrage } from './auftragsliste';
 
 export interface Uebertragung {
@@ -69,8 +58,9 @@ export async function nimmZurueck(ids: readonly number[]): Promise<number> {
   return (await auftraegeZuruecknehmen([...ids])).data;
 }
 
+/** Goes out also when the page is being closed. */
 export async function loesche(id: number): Promise<void> {
-  await auftraegeEntfernen(id);
+  await auftraegeEntfernen(id, { keepalive: true });
 }
 
 export async function exportiereCsv(ids: readonly number[]): Promise<string> {
@@ -94,32 +84,4 @@ export async function exportiereTrefferXlsx({ page: _, ...anfrage }: Listenanfra
 /** One order as the dispatch system gets it. */
 export async function exportiereXml(id: number): Promise<string> {
   return (await auftraegeXml(id)).data;
-}
-
-export const berichteAbfrage = queryOptions({
-  queryKey: ['berichte'],
-  queryFn: async ({ signal }): Promise<Bericht[]> =>
-    (await berichteBerichtsarten({ signal })).data
-      .map(({ label, reportFileName }) => ({ label: label ?? '', reportFileName: reportFileName ?? '' }))
-      .filter((b) => b.reportFileName !== uebernahmeliste)
-      .flatMap(mitFormaten),
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
-/** The address under which a new window may print these orders for a short while. */
-export async function druckadresse(bericht: Berichtsblatt, ids: readonly number[]): Promise<string> {
-  return getBerichteBerichtUrl(bericht.reportFileName, await druckangaben(bericht, ids));
-}
-
-/** Labels in the language of thermal printers. */
-export async function zpl(bericht: Berichtsblatt, ids: readonly number[]): Promise<Blob> {
-  return (await berichteBericht(bericht.reportFileName, await druckangaben(bericht, ids))).data;
-}
-
-async function druckangaben(
-  { format }: Berichtsblatt,
-  ids: readonly number[],
-): Promise<BerichteBerichtParams> {
-  const { data } = await berichteVerschluesseln(ids.join(','));
-  return { ids: data.ids ?? '', languageId: aktuelleSprache(), ...(format ? { format } : {}) };
 }

@@ -8,6 +8,7 @@ import { EntwurfAngebot, VerlassenFrage } from '../../../components/entwurf/ruec
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { Erfassungsfelder } from './Erfassungsfelder';
 import type { Danach } from './formular/ablauf';
+import { Fehlerzeile } from './formular/Fehlerzeile';
 import { tippeNach } from './formular/feldtext';
 import type { Vorlage } from './formular/formularwerte';
 import { useErfassungslisten } from './formular/listen';
@@ -82,18 +83,22 @@ export function AuftragFormular(p: FormularEigenschaften) {
           <div ref={wurzel} className="fp-erfassung" onKeyDown={wege.beiEnter} {...formular.horcher}>
             <Seitentitel titel={ueberschrift(kopf)} />
             <h1 className="fp-nur-vorlesen">{ueberschrift(kopf)}</h1>
-            <Kopfleiste
-              kopf={kopf}
-              nurLesen={nurLesen}
-              laeuft={abschluss.laeuft}
-              gesichertUm={entwurf.gesichertUm}
-              mandantwahl={
-                p.mandantwahl !== 'keine' && <MandantWahl gesperrt={p.mandantwahl === 'gesperrt'} />
-              }
-              vorlage={!alsVorlage && <VorlageKnopf lies={() => formular.stand().auftrag} />}
-              onSpeichern={abschluss.speichere}
-              onAbbrechen={abschluss.brichAb}
-            />
+            <div className="fp-erfassung-kopf">
+              <Kopfleiste
+                kopf={kopf}
+                nurLesen={nurLesen}
+                laeuft={abschluss.laeuft}
+                gesichertUm={entwurf.gesichertUm}
+                mandantwahl={
+                  p.mandantwahl !== 'keine' && <MandantWahl gesperrt={p.mandantwahl === 'gesperrt'} />
+                }
+                vorlage={!alsVorlage && <VorlageKnopf lies={() => formular.stand().auftrag} />}
+                onSpeichern={abschluss.speichere}
+                onNaechster={abschluss.speichereUndNaechster}
+                onAbbrechen={abschluss.brichAb}
+              />
+              <Fehlerzeile fehler={formular.fehler} speicher={formular.speicher} wege={wege} />
+            </div>
             {entwurf.angebot && (
               <EntwurfAngebot
                 zeit={entwurf.angebot.zeit}

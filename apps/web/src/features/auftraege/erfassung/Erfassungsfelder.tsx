@@ -7,7 +7,6 @@ import { AdressKarte } from './adresse/AdressKarte';
 import { absenderreiter, empfaengerreiter } from './adresse/rollen';
 import { AllgemeinAbschnitt } from './allgemein/AllgemeinAbschnitt';
 import { AbholStreifen, ZustellStreifen } from './allgemein/terminstreifen';
-import { Fehlerzeile } from './formular/Fehlerzeile';
 import { useRasteroptionen } from './formular/listen';
 import { useUmgebung } from './formular/umgebung';
 import type { Auftragsformular } from './formular/useAuftragFormular';
@@ -35,7 +34,7 @@ interface Props {
 export function Erfassungsfelder({ formular, pruefumgebung, wege, statusId, beginnt }: Props) {
   const { konfiguration, listen, nurLesen } = useUmgebung();
   const { speicher, fehler } = formular;
-  const { befund, folge } = fehler;
+  const { befund } = fehler;
   const optionen = useRasteroptionen(listen);
   const reiter = useMemo(
     () => ({ absender: absenderreiter(konfiguration), empfaenger: empfaengerreiter(konfiguration) }),
@@ -90,7 +89,6 @@ export function Erfassungsfelder({ formular, pruefumgebung, wege, statusId, begi
         />
         <Hinweise formular={formular} pruefumgebung={pruefumgebung} />
         <Ausgabewechsel speicher={speicher} />
-        <Fehlerzeile befund={befund} folge={folge} springeZu={wege.springeZu} />
       </div>
       <aside className="fp-erfassung-rand" aria-label={t('auftrag.erfassung.uebersichtUndServices')}>
         <UebersichtKarte speicher={speicher} rechne={rechne} {...optionen} />

@@ -40,9 +40,9 @@ export function AuftragKarten({ zeilen, altVor, auswahl, onAuswahl }: Kartenanga
           />
           <div>
             <div className="fp-karten-kopf">
-              <Link to={pfade.auftrag(z.id)}>{z.spedeigennr}</Link>
-              <Auftragsmarken auftragId={z.id} />
               <Auftragsstatus zeile={z} />
+              <Auftragsmarken auftragId={z.id} />
+              <Link to={pfade.auftrag(z.id)}>{z.spedeigennr}</Link>
             </div>
             <p>{z.empfaengerAdresse?.name}</p>
             <p className="fp-gedaempft">

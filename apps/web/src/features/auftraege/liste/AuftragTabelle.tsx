@@ -14,10 +14,12 @@ import { type Auswahl, gehe, klicke, setze } from './auswahl';
 import type { Ansichtwahl } from './spalten/useAnsicht';
 import { useTabellenspalten } from './spalten/useTabellenspalten';
 import type { Suchzustand } from './suche/suchzustand';
+import { merkeMass } from './zeilenzahl/fuellen';
 
 const Spaltenfenster = nachRegung(async () => (await import('./spalten/Spaltenfenster')).Spaltenfenster);
 
 const zeilenhoehe = { normal: 32, eng: 26 };
+const kopfhoehe = 34;
 
 export interface Eigenschaften {
   zeilen: readonly Auftragszeile[];
@@ -48,6 +50,7 @@ export function AuftragTabelle(p: Eigenschaften) {
   const [fenster, setFenster] = useState(false);
   const reihenfolge = useMemo(() => p.zeilen.map((z) => z.id), [p.zeilen]);
   const gitter = useZurMarkierten(reihenfolge, p.auswahl.anker);
+  const flaeche = useGemessen(zeilenhoehe[wahl.dichte], aktiv?.id ?? p.ansicht.aktiv);
 
   const sortiere = ([erste]: GridSortModel) =>
     p.onZustand({ sortierung: erste?.sort ? { feld: erste.field, richtung: erste.sort } : null });
@@ -67,6 +70,7 @@ export function AuftragTabelle(p: Eigenschaften) {
       {fenster && <Spaltenfenster spalten={columns} wahl={wahl} onSchliessen={() => setFenster(false)} />}
       <DataGrid<Auftragszeile>
         {...gestalt()}
+        ref={flaeche}
         rowHeight={zeilenhoehe[wahl.dichte]}
         disableColumnSelector
         apiRef={gitter}
@@ -132,6 +136,30 @@ function markierung({ auswahl, onAuswahl, onOeffnen }: Eigenschaften, reihenfolg
       auchDiese(row.id, e.shiftKey);
     },
   } satisfies Partial<DataGridProps<Auftragszeile>>;
+}
+
+/**
+ * Tells how much room the rows have, so that a page can have as many as fit: at first, with the window and the view. What comes
+ * and goes beside them does not count, else marking a row could ask for another page.
+ */
+function useGemessen(zeile: number, ansicht: string | number) {
+  const flaeche = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view may have to scroll sideways.
+  useEffect(() => {
+    const miss = () => {
+      const gitter = flaeche.current;
+      if (!gitter) return;
+      const rollt = gitter.querySelector('.MuiDataGrid-scrollbar--horizontal')?.clientHeight ?? 0;
+      merkeMass(gitter.clientHeight - kopfhoehe - rollt, zeile);
+    };
+    const wecker = requestAnimationFrame(miss);
+    window.addEventListener('resize', miss);
+    return () => {
+      cancelAnimationFrame(wecker);
+      window.removeEventListener('resize', miss);
+    };
+  }, [zeile, ansicht]);
+  return flaeche;
 }
 
 /** What helps on stands over the grid: inside it only rows may be. */

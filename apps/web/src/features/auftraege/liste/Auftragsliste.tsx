@@ -12,6 +12,7 @@ import { useRechte } from '../../../lib/rechte';
 import { auftragslisteAbfrage } from '../api/auftragsliste';
 import { useMerkeListenort } from '../listenort';
 import { altVor } from './alt';
+import { keineAuswahl } from './auswahl';
 import { useNeueStati } from './frisch/useNeueStati';
 import { useVorausholen } from './frisch/useVorausholen';
 import { Listenflaeche } from './Listenflaeche';
@@ -25,6 +26,7 @@ import { useSuchfokus } from './suche/useSuchfokus';
 import { useSuchzustand } from './suche/useSuchzustand';
 import { useAuswahl } from './useAuswahl';
 import { Listenwerkzeuge } from './werkzeuge/Listenwerkzeuge';
+import { useSichtbare } from './werkzeuge/useSichtbare';
 import './liste.css';
 
 // None of them is there at the first sight of the list.
@@ -32,8 +34,6 @@ const AlteOffene = nachRegung(async () => (await import('./AlteOffene')).AlteOff
 const Ergebnisansage = nachRegung(async () => (await import('./suche/Ergebnisansage')).Ergebnisansage);
 const Gefahrgutauskunft = nachRegung(async () => (await import('./Gefahrgutauskunft')).Gefahrgutauskunft);
 const LeereListe = nachRegung(async () => (await import('./LeereListe')).LeereListe);
-
-const keineZeilen: never[] = [];
 
 /** The list of orders, all or the open ones: tools, search, rows, the panel beside them and the pages. */
 export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean }) {
@@ -49,8 +49,7 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
   const gueltig = zeitraumGueltig(zustand, offen);
   const anfrage = alsAnfrage(zustand, offen);
   const { data, isFetching, isPlaceholderData, refetch } = useQuery(auftragslisteAbfrage(anfrage, gueltig));
-  const zeilen = data?.zeilen ?? keineZeilen;
-  const gesamt = data?.gesamt ?? 0;
+  const { zeilen, gesamt } = useSichtbare(data);
   const [auswahl, setAuswahl] = useAuswahl(JSON.stringify(anfrage), zustand.markiert, merke);
   const markiert = useMemo(() => zeilen.filter((z) => auswahl.ids.has(z.id)), [zeilen, auswahl]);
 
@@ -71,6 +70,7 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
         laedt={blaettertUm}
         leitung={leitung}
         telefon={telefon}
+        onAufheben={() => setAuswahl(keineAuswahl)}
       />
       <Suchleiste zustand={zustand} aendere={aendere} suchfeld={suchfeld} telefon={telefon} offen={offen} />
       <Ergebnisansage zustand={zustand} gesamt={isPlaceholderData ? undefined : data?.gesamt} />
@@ -112,6 +112,7 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
         onNahe={holeVoraus}
         onZeilen={waehleZeilen}
         zeilenzahlen={zeilenzahlen}
+        fuellt={telefon ? undefined : zustand.fuellt}
       />
     </>
   );

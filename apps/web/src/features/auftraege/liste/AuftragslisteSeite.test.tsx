@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,11 +20,14 @@ afterAll(() => server.close());
 
 // Roles and names of a whole grid take jsdom seconds; texts and labels find the same things at once.
 const zeile = (nummer: string) => screen.findByText(nummer);
+/** What stands on it, without for how many it is. */
+const worte = (element: Element) =>
+  [...element.childNodes].find((k) => k.nodeType === Node.TEXT_NODE)?.textContent ?? element.textContent;
 const knopf = async (name: string) =>
   (
     await screen.findAllByText(
       (_, element) =>
-        element?.tagName === 'BUTTON' && name === (element.getAttribute('aria-label') ?? element.textContent),
+        element?.tagName === 'BUTTON' && name === (element.getAttribute('aria-label') ?? worte(element)),
     )
   )[0] as HTMLButtonElement;
 
@@ -127,6 +130,9 @@ describe('Aktionen verlangen eine Markierung', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Auftrag löschen' });
     within(dialog).getByText('Soll der markierte Auftrag entfernt werden?');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ja' }));
+    await screen.findByText('Der Auftrag NL-26-000001 wurde gelöscht.');
+    // It can be taken back as long as one stays.
+    cleanup();
     await waitFor(() => expect(geloescht).toHaveBeenCalledWith('1'));
   });
 

@@ -5,7 +5,7 @@ import { aktuelleSitzung } from '../../../lib/sitzung';
 import { auftragslisteAbfrage } from '../api/auftragsliste';
 import { Auftragsliste } from './Auftragsliste';
 import { alsAnfrage, ausAdresse, zeitraumGueltig } from './suche/suchzustand';
-import { zeilenzahlVorab } from './useZeilenzahl';
+import { zeilenzahlVorab } from './zeilenzahl/useZeilenzahl';
 
 export function AuftragslisteSeite() {
   return <Auftragsliste titel="allgemein.auftragsliste" offen={false} />;

@@ -1,7 +1,7 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { phaseVon } from '@frachtportal/domain/auftrag/liste/phase';
-import { Statusmarke, type Statuston } from '../../../components/anzeige/Statusmarke';
-import { phasenzeichen } from '../Phasenzeichen';
+import { t } from '@frachtportal/texte/t';
+import { Phasenzeichen } from '../Phasenzeichen';
 
 /** Price requests say how far they are instead of a status (specification of orders, section 4). */
 function wortlaut(zeile: Pick<Auftragszeile, 'typ' | 'status' | 'kalkulationsFolgeId'>): string {
@@ -10,17 +10,21 @@ function wortlaut(zeile: Pick<Auftragszeile, 'typ' | 'status' | 'kalkulationsFol
   return zeile.status.kurzBezeichnung;
 }
 
-/** The status of an order: its word, the colour of its display status, and the form of how far the shipment is. */
+/**
+ * The status of an order: its word, and how far the shipment is in colour and form; what has gone wrong stands out, as
+ * bad as its display status says.
+ */
 export function Auftragsstatus({
   zeile,
 }: {
   zeile: Pick<Auftragszeile, 'typ' | 'status' | 'kalkulationsFolgeId' | 'anzeigestatus'>;
 }) {
+  const phase = phaseVon(zeile.status.id, zeile.anzeigestatus);
+  const text = t(wortlaut(zeile));
   return (
-    <Statusmarke
-      ton={(zeile.anzeigestatus?.farbe as Statuston | undefined) ?? 'neutral'}
-      text={wortlaut(zeile)}
-      icon={phasenzeichen[phaseVon(zeile.status.id, zeile.anzeigestatus)]}
-    />
+    <span className="fp-status" data-problem={phase === 'problem' ? zeile.anzeigestatus?.farbe : undefined}>
+      <Phasenzeichen phase={phase} />
+      <span title={text}>{text}</span>
+    </span>
   );
 }

@@ -1,8 +1,10 @@
 import { t } from '@frachtportal/texte/t';
 import AddIcon from '@mui/icons-material/Add';
 import SearchIcon from '@mui/icons-material/Search';
+import FoldIcon from '@mui/icons-material/UnfoldLess';
 import { memo, useEffect, useState } from 'react';
 import { Karte } from '../../../../components/anzeige/Karte';
+import { Knopf } from '../../../../components/bedienung/Knopf';
 import { Reiter } from '../../../../components/bedienung/Reiter';
 import { Umschalter } from '../../../../components/bedienung/Umschalter';
 import { FrageDialog } from '../../../../components/dialog/Dialog';
@@ -11,9 +13,12 @@ import type { Adressrolle } from '../formular/formularwerte';
 import type { Befund } from '../formular/pruefung';
 import { useUmgebung } from '../formular/umgebung';
 import { AdressFelder } from './AdressFelder';
-import { istPflichtrolle, type Rollenreiter, rollentyp } from './rollen';
+import { merkeFaltung } from './faltung';
+import { GefalteteAdresse } from './GefalteteAdresse';
+import { istEmpfaengerseite, istPflichtrolle, type Rollenreiter, rollentyp } from './rollen';
 import { useAdressanlage } from './useAdressanlage';
 import { useFesterAbsender } from './useFesterAbsender';
+import { useGefaltet } from './useGefaltet';
 
 interface Props {
   id: string;
@@ -57,6 +62,11 @@ export const AdressKarte = memo(function AdressKarte(p: Props) {
     titel,
     fehler: [...p.fehler.keys()].filter((pfad) => pfad.startsWith(`${r}.`)).length,
   }));
+  const { gefaltet, faltbar, adresse, oeffne } = useGefaltet({
+    rolle,
+    karte: p.id,
+    offenNoetig: anlegen || reiter.some((r) => r.schluessel === rolle && r.fehler > 0),
+  });
   return (
     <Karte id={p.id} name={p.name} className={`fp-${p.id}`}>
       <Reiter
@@ -65,26 +75,30 @@ export const AdressKarte = memo(function AdressKarte(p: Props) {
         aktiv={rolle}
         onWechsel={p.onWechsel}
         rechts={
-          !nurLesen &&
-          !fest && (
-            <Umschalter
-              name={t('auftrag.erfassung.adresseSuchenOderAnlegen', { name: t(p.name) })}
-              wert={anlegen ? 'anlegen' : 'suchen'}
-              moeglich={arten}
-              onWahl={waehle}
-              hinweis="auftrag.erfassung.umschaltenMitTaste"
-            />
+          !gefaltet && (
+            <>
+              {faltbar && <Zuklappen />}
+              {!nurLesen && !fest && <Artwahl name={p.name} anlegen={anlegen} onWahl={waehle} />}
+            </>
           )
         }
       >
-        <AdressFelder
-          key={rolle}
-          rolle={rolle}
-          anlage={anlage}
-          fest={fest}
-          pflicht={istPflichtrolle(rolle)}
-          autoFocus={autoFocus ?? false}
-        />
+        {gefaltet && adresse ? (
+          <GefalteteAdresse
+            adresse={adresse}
+            taste={istEmpfaengerseite(rolle) ? 'Alt+2' : 'Alt+1'}
+            onOeffnen={oeffne}
+          />
+        ) : (
+          <AdressFelder
+            key={rolle}
+            rolle={rolle}
+            anlage={anlage}
+            fest={fest}
+            pflicht={istPflichtrolle(rolle)}
+            autoFocus={autoFocus ?? false}
+          />
+        )}
       </Reiter>
       <FrageDialog
         offen={anlage.fragt}
@@ -97,3 +111,30 @@ export const AdressKarte = memo(function AdressKarte(p: Props) {
     </Karte>
   );
 });
+
+/** Chosen addresses fold from now on. */
+function Zuklappen() {
+  return (
+    <Knopf
+      text="auftrag.erfassung.adressenZuklappen"
+      icon={<FoldIcon fontSize="small" />}
+      nurIcon
+      leise
+      onClick={() => merkeFaltung('gefaltet')}
+    />
+  );
+}
+
+type Art = (typeof arten)[number]['wert'];
+
+function Artwahl({ name, anlegen, onWahl }: { name: string; anlegen: boolean; onWahl: (art: Art) => void }) {
+  return (
+    <Umschalter
+      name={t('auftrag.erfassung.adresseSuchenOderAnlegen', { name: t(name) })}
+      wert={anlegen ? 'anlegen' : 'suchen'}
+      moeglich={arten}
+      onWahl={onWahl}
+      hinweis="auftrag.erfassung.umschaltenMitTaste"
+    />
+  );
+}

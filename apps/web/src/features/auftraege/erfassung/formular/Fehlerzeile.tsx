@@ -1,33 +1,78 @@
+import type { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { t } from '@frachtportal/texte/t';
-import { memo } from 'react';
-import { type Befund, feldname } from './pruefung';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import { memo, useRef } from 'react';
+import { Knopf } from '../../../../components/bedienung/Knopf';
+import type { Rasterspeicher } from '../../../../components/raster/zustand/speicher';
+import { useTasten } from '../../../../lib/tasten';
+import { feldname } from './pruefung';
+import type { Feldfehler } from './useFeldfehler';
+import type { Wege } from './useSpruenge';
 
 interface Props {
-  befund: Befund;
-  folge: readonly string[];
-  springeZu: (pfad: string) => void;
+  fehler: Feldfehler;
+  speicher: Rasterspeicher<Auftragsposition>;
+  wege: Wege;
 }
 
-/** How many fields are wrong, each with a way to it. The cells of the grid are named right below it. */
-export const Fehlerzeile = memo(function Fehlerzeile({ befund, folge, springeZu }: Props) {
+interface Stelle {
+  name: string;
+  text: string;
+  zeige: () => void;
+}
+
+/** After a failed attempt to save all that is wrong, whatever part of the form is in sight; each leads to its field. */
+export const Fehlerzeile = memo(function Fehlerzeile({ fehler, speicher, wege }: Props) {
+  const { befund, gescheitert, folge } = fehler;
   const pfade = folge.filter((pfad) => befund.felder.has(pfad));
-  const anzahl = pfade.length + befund.zellen.length;
+  const stellen: Stelle[] = [
+    ...pfade.map((pfad) => ({
+      name: feldname(pfad),
+      text: befund.felder.get(pfad) ?? '',
+      zeige: () => void wege.springeZu(pfad),
+    })),
+    ...befund.zellen.map(({ schluessel, feld, text }) => {
+      const nr = speicher.zustand().zeilen.findIndex((z) => z.schluessel === schluessel);
+      const zeige = () => wege.raster.current?.springeZu(schluessel, feld);
+      return { name: feldname(`auftragspositionen[${nr}].${feld}`), text, zeige };
+    }),
+  ];
+  const naechster = useNaechster(stellen);
+  const anzahl = gescheitert ? stellen.length : 0;
   return (
     <div className="fp-fehlerzeile" role="status">
       {anzahl > 0 && (
         <>
           <span>
-            <span aria-hidden="true">● </span>
+            <ErrorIcon aria-hidden="true" />
             {t('auftrag.erfassung.felderPruefen', { anzahl })}
             {pfade.length > 0 && ':'}
           </span>
-          {pfade.map((pfad) => (
-            <button key={pfad} type="button" onClick={() => springeZu(pfad)}>
-              {feldname(pfad)} – {befund.felder.get(pfad)}
-            </button>
-          ))}
+          <ul>
+            {stellen.map(({ name, text, zeige }) => (
+              <li key={name}>
+                <button type="button" onClick={zeige}>
+                  {name} – {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Knopf text="auftrag.erfassung.naechster" taste="F8" leise onClick={naechster} />
         </>
       )}
     </div>
   );
 });
+
+/** From one to the next and round again, by button and by key. */
+function useNaechster(stellen: readonly Stelle[]): () => void {
+  const zuletzt = useRef<string>(undefined);
+  const naechster = () => {
+    const hier = stellen.findIndex((s) => s.name === zuletzt.current);
+    const ziel = stellen[(hier + 1) % stellen.length];
+    zuletzt.current = ziel?.name;
+    ziel?.zeige();
+  };
+  useTasten({ ['F8']: () => stellen.length > 0 && naechster() });
+  return naechster;
+}

@@ -13,7 +13,7 @@ import { useKonfiguration } from '../../../../lib/konfiguration';
 import { useSitzung } from '../../../../lib/sitzung';
 import { gefahrgutausgaben } from '../../../stammdaten/api/gefahrgut';
 import { type Listen, listenabfrage } from '../../../stammdaten/api/listen';
-import { berichteAbfrage } from '../../api/listenaktionen';
+import { berichteAbfrage } from '../../api/berichte';
 import { mandantenAbfrage } from '../../api/mandanten';
 
 /** The lists of the screen as they hold for a client. */

@@ -70,6 +70,7 @@ export function useFeldfehler(
 ) {
   const { befund, zeige } = useBefund(form);
   const versucht = useRef(false);
+  const [gescheitert, setGescheitert] = useState(false);
   const frueh = useRef(new Map<string, Fruehregel>());
   const vomServer = useRef<{ meldungen: Meldung[]; auftrag: Partial<Auftrag> }>({
     meldungen: [],
@@ -95,6 +96,7 @@ export function useFeldfehler(
   /** Checks all now; answers what was found. */
   const pruefeJetzt = useCallback((): Befund => {
     versucht.current = true;
+    setGescheitert(true);
     return zeigeJetzt();
   }, [zeigeJetzt]);
 
@@ -129,10 +131,13 @@ export function useFeldfehler(
       const neu = verteile(meldungen, stand().zeilen, (pfad) => bekannt.has(pfad));
       zeige(neu);
       versucht.current = true;
+      setGescheitert(true);
       return neu;
     },
     [stand, bekannt, zeige],
   );
 
-  return { befund, folge, pruefeJetzt, nachAenderung, vonServer, fruehpruefung };
+  return { befund, gescheitert, folge, pruefeJetzt, nachAenderung, vonServer, fruehpruefung };
 }
+
+export type Feldfehler = ReturnType<typeof useFeldfehler>;

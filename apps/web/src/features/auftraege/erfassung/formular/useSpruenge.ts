@@ -11,6 +11,17 @@ import type { Befund } from './pruefung';
 
 const erstesFeld = 'verpackungAnzahl';
 
+/** Shows the fields of an address that is folded. */
+function klappeAuf(abschnitt: string): void {
+  const knopf = document.querySelector<HTMLButtonElement>(`#${abschnitt} .fp-gefaltet-auf`);
+  if (knopf) flushSync(() => knopf.click());
+}
+
+function inAdresse(abschnitt: string): void {
+  klappeAuf(abschnitt);
+  ersteHaltestelle(abschnitt)?.focus();
+}
+
 /** Ways through the form by keyboard: Enter, Alt+1 to 7, and to what is wrong. */
 export function useSpruenge(
   wurzel: RefObject<HTMLElement | null>,
@@ -34,7 +45,9 @@ export function useSpruenge(
       const rolle = pfad.split('.')[0];
       const adresse = adressrollen.find((r) => r === rolle);
       if (adresse) {
-        flushSync(() => (istEmpfaengerseite(adresse) ? setEmpfaengerrolle : setAbsenderrolle)(adresse));
+        const rechts = istEmpfaengerseite(adresse);
+        flushSync(() => (rechts ? setEmpfaengerrolle : setAbsenderrolle)(adresse));
+        klappeAuf(rechts ? 'abschnitt-empfaenger' : 'abschnitt-absender');
       }
       const ziel = wurzel.current && feldElement(wurzel.current, pfad);
       ziel?.focus();
@@ -67,21 +80,7 @@ export function useSpruenge(
     [wurzel, insRaster],
   );
 
-  useTasten({
-    'Alt+1': () => {
-      flushSync(() => setAbsenderrolle('absenderAdresse'));
-      ersteHaltestelle('abschnitt-absender')?.focus();
-    },
-    'Alt+2': () => {
-      flushSync(() => setEmpfaengerrolle('empfaengerAdresse'));
-      ersteHaltestelle('abschnitt-empfaenger')?.focus();
-    },
-    'Alt+3': () => wurzel.current && feldElement(wurzel.current, 'absenderReferenz')?.focus(),
-    'Alt+4': () => ersteHaltestelle('abschnitt-allgemein')?.focus(),
-    'Alt+5': insRaster,
-    'Alt+6': () => ersteHaltestelle('abschnitt-services')?.focus(),
-    'Alt+7': () => wurzel.current && feldElement(wurzel.current, 'hinweis')?.focus(),
-  });
+  useSprungtasten({ wurzel, insRaster, setAbsenderrolle, setEmpfaengerrolle });
 
   return {
     raster,
@@ -93,6 +92,32 @@ export function useSpruenge(
     zeigeErsten,
     beiEnter,
   };
+}
+
+interface Sprungziele {
+  wurzel: RefObject<HTMLElement | null>;
+  insRaster: () => void;
+  setAbsenderrolle: (rolle: Adressrolle) => void;
+  setEmpfaengerrolle: (rolle: Adressrolle) => void;
+}
+
+function useSprungtasten({ wurzel, insRaster, setAbsenderrolle, setEmpfaengerrolle }: Sprungziele): void {
+  const insFeld = (pfad: string) => wurzel.current && feldElement(wurzel.current, pfad)?.focus();
+  useTasten({
+    'Alt+1': () => {
+      flushSync(() => setAbsenderrolle('absenderAdresse'));
+      inAdresse('abschnitt-absender');
+    },
+    'Alt+2': () => {
+      flushSync(() => setEmpfaengerrolle('empfaengerAdresse'));
+      inAdresse('abschnitt-empfaenger');
+    },
+    'Alt+3': () => insFeld('absenderReferenz'),
+    'Alt+4': () => ersteHaltestelle('abschnitt-allgemein')?.focus(),
+    'Alt+5': insRaster,
+    'Alt+6': () => ersteHaltestelle('abschnitt-services')?.focus(),
+    'Alt+7': () => insFeld('hinweis'),
+  });
 }
 
 export type Wege = ReturnType<typeof useSpruenge>;

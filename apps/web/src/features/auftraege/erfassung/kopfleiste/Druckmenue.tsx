@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Menueknopf } from '../../../../components/bedienung/Werkzeugleiste';
 import { useMeldungen } from '../../../../components/dialog/Meldungen';
 import { meldungenVon } from '../../../../lib/abfragen/abfragen';
-import { berichteAbfrage } from '../../api/listenaktionen';
+import { berichteAbfrage } from '../../api/berichte';
 import { type Bericht, druckhindernisse } from '../../druck';
 import { drucke } from '../../druckfenster';
 import type { Kopf } from './kopf';

@@ -20,6 +20,8 @@ interface Props {
   /** Keeps the order as a template. */
   vorlage: ReactNode;
   onSpeichern: () => void;
+  /** Saves, and the next one begins. */
+  onNaechster: () => void;
   onAbbrechen: () => void;
 }
 
@@ -65,6 +67,14 @@ export const Kopfleiste = memo(function Kopfleiste(p: Props) {
         <GesperrtesSpeichern kopf={kopf} />
       ) : (
         <Knopf text="allgemein.speichern" taste="Strg S" primaer laeuft={p.laeuft} onClick={p.onSpeichern} />
+      )}
+      {!p.nurLesen && kopf.vorlage === undefined && kopf.id === undefined && (
+        <Knopf
+          text="auftrag.erfassung.speichernUndNaechster"
+          taste="Strg ⏎"
+          className="fp-ab-breit"
+          onClick={p.onNaechster}
+        />
       )}
       <Knopf
         text={p.nurLesen ? 'allgemein.zurAuftragsliste' : 'allgemein.abbrechen'}

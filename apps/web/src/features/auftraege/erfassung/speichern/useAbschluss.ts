@@ -44,6 +44,7 @@ export function useAbschluss({ formular, nurLesen, absenden, onVerlassen, ...p }
   });
 
   const speichere = useCallback(() => void sichere('liste'), [sichere]);
+  const speichereUndNaechster = useCallback(() => void sichere('naechster'), [sichere]);
   const brichAb = useCallback(() => {
     if (nurLesen) onVerlassen();
     else setFragtAbbruch(true);
@@ -63,5 +64,5 @@ export function useAbschluss({ formular, nurLesen, absenden, onVerlassen, ...p }
     onJa: () => void gibAuf(),
     onNein: () => setFragtAbbruch(false),
   };
-  return { speichere, laeuft, brichAb, abbruch, haltAuf };
+  return { speichere, speichereUndNaechster, laeuft, brichAb, abbruch, haltAuf };
 }

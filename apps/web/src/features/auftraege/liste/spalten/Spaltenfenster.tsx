@@ -1,12 +1,11 @@
+import { DragDropProvider } from '@dnd-kit/react';
+import { isSortable } from '@dnd-kit/react/sortable';
 import { dichten } from '@frachtportal/domain/auftrag/liste/listenansicht';
-import { t } from '@frachtportal/texte/t';
-import DownIcon from '@mui/icons-material/ArrowDownward';
-import UpIcon from '@mui/icons-material/ArrowUpward';
 import { Knopf } from '../../../../components/bedienung/Knopf';
-import { Schalter } from '../../../../components/bedienung/Schalter';
 import { Umschalter } from '../../../../components/bedienung/Umschalter';
 import { Dialog } from '../../../../components/dialog/Dialog';
-import { geordnet, istSichtbar, verschoben } from './geordnet';
+import { geordnet, istSichtbar, versetzt } from './geordnet';
+import { Spaltenzeile } from './Spaltenzeile';
 import type { Spaltenwahlstand } from './useSpaltenwahl';
 
 interface Eigenschaften {
@@ -24,8 +23,8 @@ export function Spaltenfenster({ spalten, wahl, onSchliessen }: Eigenschaften) {
   const schalte = (feld: string, an: boolean) => wahl.merke({ sichtbar: { ...wahl.sichtbar, [feld]: an } });
   // What shows by being named shows by its own from now on: the order names all of them.
   const sichtbar = () => Object.fromEntries(felder.map((f) => [f, istSichtbar(f, wahl)]));
-  const schiebe = (feld: string, um: -1 | 1) =>
-    wahl.merke({ sichtbar: sichtbar(), folge: verschoben(felder, feld, um) });
+  const setze = (von: number, nach: number) =>
+    wahl.merke({ sichtbar: sichtbar(), folge: versetzt(felder, von, nach) });
   return (
     <Dialog
       offen
@@ -50,40 +49,26 @@ export function Spaltenfenster({ spalten, wahl, onSchliessen }: Eigenschaften) {
         moeglich={dichten.map((wert) => ({ wert, text: dichtetexte[wert] }))}
         onWahl={(dichte) => wahl.merke({ dichte })}
       />
-      <ol className="fp-spaltenliste">
-        {alle.map(({ field, headerName = '' }, i) => (
-          <li
-            key={field}
-            onKeyDown={(e) => {
-              if (!e.altKey || (e.key !== 'ArrowUp' && e.key !== 'ArrowDown')) return;
-              e.preventDefault();
-              schiebe(field, e.key === 'ArrowUp' ? -1 : 1);
-            }}
-          >
-            <Schalter
-              label={headerName}
-              wert={istSichtbar(field, wahl)}
-              onAendern={(an) => schalte(field, an)}
+      <DragDropProvider
+        onDragEnd={({ canceled, operation: { source } }) => {
+          if (!canceled && isSortable(source)) setze(source.initialIndex, source.index);
+        }}
+      >
+        <ol className="fp-spaltenliste">
+          {alle.map(({ field, headerName = '' }, i) => (
+            <Spaltenzeile
+              key={field}
+              feld={field}
+              name={headerName}
+              index={i}
+              letzte={i === alle.length - 1}
+              sichtbar={istSichtbar(field, wahl)}
+              onSichtbar={(an) => schalte(field, an)}
+              onSchritt={(um) => setze(i, i + um)}
             />
-            <Knopf
-              text={t('auftrag.ansicht.nachVorn', { spalte: t(headerName) })}
-              icon={<UpIcon fontSize="small" />}
-              nurIcon
-              leise
-              deaktiviert={i === 0}
-              onClick={() => schiebe(field, -1)}
-            />
-            <Knopf
-              text={t('auftrag.ansicht.nachHinten', { spalte: t(headerName) })}
-              icon={<DownIcon fontSize="small" />}
-              nurIcon
-              leise
-              deaktiviert={i === alle.length - 1}
-              onClick={() => schiebe(field, 1)}
-            />
-          </li>
-        ))}
-      </ol>
+          ))}
+        </ol>
+      </DragDropProvider>
     </Dialog>
   );
 }

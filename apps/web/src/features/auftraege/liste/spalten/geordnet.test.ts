@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { geordnet, istSichtbar, verschoben } from './geordnet';
+import { geordnet, istSichtbar, versetzt } from './geordnet';
 
 const spalten = ['a', 'b', 'c', 'd'].map((field) => ({ field }));
 
@@ -16,13 +16,13 @@ it.each([
 );
 
 it.each([
-  ['b', -1, 'bacd'],
-  ['b', 1, 'acbd'],
-  ['a', -1, 'abcd'],
-  ['d', 1, 'abcd'],
-  ['x', 1, 'abcd'],
-] as const)('%s um %i', (feld, um, erwartet) =>
-  expect(verschoben(['a', 'b', 'c', 'd'], feld, um).join('')).toBe(erwartet),
+  [1, 0, 'bacd'],
+  [1, 3, 'acdb'],
+  [0, -1, 'abcd'],
+  [3, 4, 'abcd'],
+  [7, 1, 'abcd'],
+] as const)('von %i nach %i', (von, nach, erwartet) =>
+  expect(versetzt(['a', 'b', 'c', 'd'], von, nach).join('')).toBe(erwartet),
 );
 
 it('sichtbar ist, was gewählt ist, sonst in gemerkten Ansichten nur, was sie nennen', () => {

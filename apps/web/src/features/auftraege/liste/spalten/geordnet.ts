@@ -15,10 +15,9 @@ export function geordnet<S extends { field: string }>(
 export const istSichtbar = (feld: string, { folge, sichtbar, nurGenannte }: Wahl): boolean =>
   sichtbar[feld] ?? (!nurGenannte || folge.includes(feld));
 
-/** The order with one column moved by one place, among those there are. */
-export function verschoben(felder: readonly string[], feld: string, um: -1 | 1): string[] {
-  const von = felder.indexOf(feld);
-  const nach = von + um;
-  if (von < 0 || nach < 0 || nach >= felder.length) return [...felder];
+/** The order with one column moved to another place, where there is such a place. */
+export function versetzt(felder: readonly string[], von: number, nach: number): string[] {
+  const feld = felder[von];
+  if (feld === undefined || nach < 0 || nach >= felder.length) return [...felder];
   return felder.toSpliced(von, 1).toSpliced(nach, 0, feld);
 }

@@ -18,14 +18,14 @@ const kurzerTag = (tag: string | null) =>
 
 /** The short view: what says which shipment it is and how far it is. */
 const kurz = {
-  spedeigennr: { width: 104 },
-  status: { minWidth: 118, flex: 1.3 },
-  empfaengerAdresse: { minWidth: 140, flex: 2.2 },
-  ort: { minWidth: 112, flex: 1.7 },
-  entladedatum: { width: 92, valueGetter: (_, z) => kurzerTag(z.entladedatum) },
+  spedeigennr: { width: 94 },
+  status: { minWidth: 118, flex: 1.9 },
+  empfaengerAdresse: { minWidth: 140, flex: 2.3 },
+  ort: { minWidth: 112, flex: 1.6 },
+  entladedatum: { width: 82, valueGetter: (_, z) => kurzerTag(z.entladedatum) },
   absenderReferenz: {
     minWidth: 72,
-    flex: 1.2,
+    flex: 0.6,
     valueGetter: (_, z) => [z.absenderReferenz, z.empfaengerreferenz].filter(Boolean).join(' · '),
   },
   sumPackstueckAnzahl: { width: 58, minWidth: 50 },

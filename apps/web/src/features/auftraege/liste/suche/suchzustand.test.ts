@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ersteZeilenzahl } from '../useZeilenzahl';
+import { fuellendeZeilen } from '../zeilenzahl/fuellen';
+import { ersteZeilenzahl } from '../zeilenzahl/useZeilenzahl';
 import {
   alsAdresse,
   alsAnfrage,
@@ -100,3 +101,11 @@ it.each([
 ])('Zeitraum %s bis %s [1-5.059,060]', (von, bis, gueltig) =>
   expect(zeitraumGueltig({ von, bis })).toBe(gueltig),
 );
+
+it('so viele Zeilen, wie passen, heißt in der Adresse 0 und wird mit der Zahl gefragt', () => {
+  const gelesen = ausAdresse(new URLSearchParams('zeilen=0'), '2026-11-19');
+  expect(gelesen.fuellt).toBe(true);
+  expect(gelesen.zeilen).toBe(fuellendeZeilen());
+  expect(alsAdresse(gelesen, '2026-11-19').get('zeilen')).toBe('0');
+  expect(alsAnfrage(gelesen, false).searchLimit).toBe(fuellendeZeilen());
+});

@@ -1,5 +1,6 @@
 import { istTag, plusTage } from '@frachtportal/domain/feld/tag';
 import type { Listenanfrage } from '../../api/auftragsliste';
+import { fuellend, fuellendeZeilen } from '../zeilenzahl/fuellen';
 import { filterAlsAnfrage, filterAus, filterInAdresse, type Listenfilter, ohneFilter } from './filter';
 import { tageVon, type Zeitraum, zeitraumAus } from './zeitraum';
 
@@ -37,6 +38,8 @@ export interface Suchzustand extends Listenfilter {
   /** Counts from 1, as people do. */
   seite: number;
   zeilen: number;
+  /** As many rows as fit; `zeilen` says how many that are now. */
+  fuellt: boolean;
   sortierung: { feld: string; richtung: 'asc' | 'desc' } | null;
   /** Marked rows of this page; the one the panel shows comes last. */
   markiert: readonly number[];
@@ -60,6 +63,7 @@ export function standardzustand(heute: string, offen = false): Suchzustand {
     mandant: null,
     seite: 1,
     zeilen: zeilenzahlen[0],
+    fuellt: false,
     sortierung: null,
     markiert: [],
     reiter: reiternamen[0],
@@ -79,7 +83,13 @@ export function geaendert(alt: Suchzustand, neu: Partial<Suchzustand>, heute: st
 
 /** Is anything searched or filtered, so that rows may be missing from sight? */
 export function istGefiltert(zustand: Suchzustand, heute: string, offen = false): boolean {
-  const ansicht = { zeilen: zeilenzahlen[0], sortierung: null, reiter: reiternamen[0], ansicht: null };
+  const ansicht = {
+    zeilen: zeilenzahlen[0],
+    fuellt: false,
+    sortierung: null,
+    reiter: reiternamen[0],
+    ansicht: null,
+  };
   return alsAdresse({ ...zustand, ...vonVorn, ...ansicht }, heute, offen).size > 0;
 }
 
@@ -94,10 +104,11 @@ export function ausAdresse(
   zeilenVorgabe: number = zeilenzahlen[0],
   offen = false,
 ): Suchzustand {
-  const standard = { ...standardzustand(heute, offen), zeilen: zeilenVorgabe };
+  const standard = standardzustand(heute, offen);
   const zeitraum = zeitraumAus(adresse.get('zeitraum'));
   const typ = ganzzahl(adresse.get('datum'));
-  const zeilen = ganzzahl(adresse.get('zeilen'));
+  const gewaehlt = ganzzahl(adresse.get('zeilen'));
+  const zeilen = [...zeilenzahlen, fuellend].find((z) => z === gewaehlt) ?? zeilenVorgabe;
   const sortierung = /^(\w+):(asc|desc)$/.exec(adresse.get('sortierung') ?? '');
   return {
     suche: (adresse.get('suche') ?? '').slice(0, 200),
@@ -109,7 +120,8 @@ export function ausAdresse(
     datumTyp: datumstypen.some((d) => d.id === typ) ? (typ as number) : standard.datumTyp,
     mandant: ganzzahl(adresse.get('mandant')),
     seite: Math.max(1, ganzzahl(adresse.get('seite')) ?? 1),
-    zeilen: zeilenzahlen.find((z) => z === zeilen) ?? standard.zeilen,
+    zeilen: zeilen === fuellend ? fuellendeZeilen() : zeilen,
+    fuellt: zeilen === fuellend,
     sortierung: sortierung
       ? { feld: sortierung[1] as string, richtung: sortierung[2] as 'asc' | 'desc' }
       : null,
@@ -136,7 +148,8 @@ export function alsAdresse(zustand: Suchzustand, heute: string, offen = false): 
   if (zustand.mandant !== null) adresse.set('mandant', String(zustand.mandant));
   filterInAdresse(zustand, adresse);
   if (zustand.seite !== 1) adresse.set('seite', String(zustand.seite));
-  if (zustand.zeilen !== standard.zeilen) adresse.set('zeilen', String(zustand.zeilen));
+  if (zustand.fuellt) adresse.set('zeilen', String(fuellend));
+  else if (zustand.zeilen !== standard.zeilen) adresse.set('zeilen', String(zustand.zeilen));
   if (zustand.sortierung)
     adresse.set('sortierung', `${zustand.sortierung.feld}:${zustand.sortierung.richtung}`);
   if (zustand.markiert.length > 0) adresse.set('markiert', zustand.markiert.join(','));

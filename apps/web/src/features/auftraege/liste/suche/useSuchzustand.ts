@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useAdressleiste } from '../../../../lib/adresse/useAdressleiste';
 import { heute } from '../../../../lib/format/datum';
-import { useZeilenzahl } from '../useZeilenzahl';
+import { fuellend, useFuellendeZeilen } from '../zeilenzahl/fuellen';
+import { useZeilenzahl } from '../zeilenzahl/useZeilenzahl';
 import {
   alsAdresse,
   ausAdresse,
@@ -17,7 +18,12 @@ export function useSuchzustand(offen: boolean) {
   const [adresse, setzeAdresse] = useAdressleiste();
   const tag = heute();
   const [zeilen, merkeZeilen] = useZeilenzahl();
-  const zustand = useMemo(() => ausAdresse(adresse, tag, zeilen, offen), [adresse, tag, zeilen, offen]);
+  const passende = useFuellendeZeilen();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the rows fill the page their number follows it.
+  const zustand = useMemo(
+    () => ausAdresse(adresse, tag, zeilen, offen),
+    [adresse, tag, zeilen, offen, passende],
+  );
 
   const merke = useCallback(
     (neu: Partial<Suchzustand>) =>
@@ -29,10 +35,13 @@ export function useSuchzustand(offen: boolean) {
     [setzeAdresse, tag, zeilen, offen],
   );
   const aendere = useCallback((neu: Partial<Suchzustand>) => merke({ ...vonVorn, ...neu }), [merke]);
-  const setzeZurueck = () => aendere({ ...standardzustand(tag, offen), zeilen: zustand.zeilen });
+  const setzeZurueck = () => {
+    const { zeilen, fuellt } = zustand;
+    aendere({ ...standardzustand(tag, offen), zeilen, fuellt });
+  };
   const waehleZeilen = (zahl: number) => {
     merkeZeilen(zahl);
-    aendere({ zeilen: zahl });
+    aendere(zahl === fuellend ? { fuellt: true } : { zeilen: zahl, fuellt: false });
   };
   return {
     zustand,

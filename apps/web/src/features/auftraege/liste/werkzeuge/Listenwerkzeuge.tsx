@@ -1,12 +1,14 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { t } from '@frachtportal/texte/t';
 import AddIcon from '@mui/icons-material/Add';
+import ArrowIcon from '@mui/icons-material/ArrowDropDown';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Knopf } from '../../../../components/bedienung/Knopf';
 import { Menueknopf, Werkzeugleiste, Werkzeugtrenner } from '../../../../components/bedienung/Werkzeugleiste';
 import { FrageDialog } from '../../../../components/dialog/Dialog';
+import { nachRegung } from '../../../../lib/nachladen';
 import { useRechte } from '../../../../lib/rechte';
 import { Etikettendruck } from '../../../drucker/Etikettendruck';
 import { Leitungszeichen } from '../frisch/Leitungszeichen';
@@ -21,7 +23,23 @@ interface Eigenschaften {
   /** The server tells of new statuses by itself. */
   leitung: boolean;
   telefon: boolean;
+  /** Nothing shall be marked any more. */
+  onAufheben: () => void;
 }
+
+const Werkzeugmenue = nachRegung(
+  async () => (await import('./Werkzeugmenue')).Werkzeugmenue,
+  ({ vorn }) => (
+    <Knopf
+      text={vorn ? 'allgemein.aktionen' : 'auftrag.drucken'}
+      leise={!vorn}
+      className="fp-ausgabe"
+      iconHinten={<ArrowIcon />}
+      deaktiviert
+    />
+  ),
+);
+const Markierung = nachRegung(async () => (await import('./Markierung')).Markierung);
 
 /** Below this width the tools would take a second line. */
 const wenigPlatz = '(max-width: 1399.95px)';
@@ -34,6 +52,7 @@ export function Listenwerkzeuge({
   laedt,
   leitung,
   telefon,
+  onAufheben,
 }: Eigenschaften) {
   const darf = useRechte();
   const eng = useMediaQuery(wenigPlatz, { noSsr: true });
@@ -43,15 +62,19 @@ export function Listenwerkzeuge({
   const werkzeuge = useWerkzeuge({
     ...{ zeilen, markiert, aktionen, eng: eng && !telefon },
     onLoeschen: () => setLoeschen(true),
+  });
+  const papiere = {
+    ...{ markiert, aktionen },
     onEtiketten: () => setDruck(markiert.map((z) => z.id)),
     onDruckauftraege: () => setDruck([]),
-  });
+  };
 
   return (
     <Werkzeugleiste
       titel="allgemein.aktionen"
       rechts={
         <>
+          {markiert.length > 1 && !telefon && <Markierung markiert={markiert} onAufheben={onAufheben} />}
           <Leitungszeichen offen={leitung} />
           <Knopf
             text="allgemein.aktualisieren"
@@ -67,15 +90,18 @@ export function Listenwerkzeuge({
       {darf('auftrag.bearbeiten') && (
         <Knopf text="allgemein.neuerAuftrag" icon={<AddIcon />} primaer onClick={aktionen.neu} />
       )}
-      {telefon ? <Menue {...werkzeuge} /> : <Knoepfe {...werkzeuge} eng={eng} />}
+      {!telefon && <Knoepfe {...werkzeuge} eng={eng} />}
+      <Werkzeugmenue {...papiere} vorn={telefon ? eintraege(werkzeuge) : undefined} />
       <FrageDialog
         offen={loeschen}
         titel={t('meldung.auftrag.loeschenTitel')}
         frage={t('meldung.auftrag.loeschenFrage')}
         gefahr
-        laeuft={aktionen.loescht}
         onNein={() => setLoeschen(false)}
-        onJa={() => aktionen.loeschen(() => setLoeschen(false))}
+        onJa={() => {
+          setLoeschen(false);
+          aktionen.loeschen();
+        }}
       />
       <Etikettendruck ids={druck} onSchliessen={() => setDruck(null)} />
     </Werkzeugleiste>
@@ -84,12 +110,12 @@ export function Listenwerkzeuge({
 
 type Werkzeuge = ReturnType<typeof useWerkzeuge>;
 
-function Knoepfe({ bearbeitung, dateien, preise, papiere, eng }: Werkzeuge & { eng: boolean }) {
+function Knoepfe({ bearbeitung, dateien, preise, eng }: Werkzeuge & { eng: boolean }) {
   const leise = (w: Werkzeug) => <Knopf key={w.text} {...w} leise className="fp-ausgabe" />;
   return (
     <>
       {bearbeitung.map((w) => (
-        <Knopf key={w.text} {...w} />
+        <Knopf key={w.text} {...w} className={w.geht === false ? 'fp-nicht' : (w.className ?? '')} />
       ))}
       <Werkzeugtrenner />
       {eng ? (
@@ -98,25 +124,14 @@ function Knoepfe({ bearbeitung, dateien, preise, papiere, eng }: Werkzeuge & { e
         dateien.map(leise)
       )}
       {preise.map(leise)}
-      <Menueknopf
-        text="auftrag.drucken"
-        leise
-        className="fp-ausgabe"
-        deaktiviert={papiere.length === 0}
-        eintraege={papiere}
-      />
     </>
   );
 }
 
-function Menue({ bearbeitung, dateien, preise, papiere }: Werkzeuge) {
-  const drucken = papiere.map((p) => ({ ...p, text: t('auftrag.liste.drucken', { name: t(p.text) }) }));
-  return (
-    <Menueknopf
-      text="allgemein.aktionen"
-      eintraege={[...[...bearbeitung, ...dateien, ...preise].map(eintrag), ...drucken]}
-    />
-  );
+/** On a phone only what can be done with what is marked: there is no room to say why not. */
+function eintraege({ bearbeitung, dateien, preise }: Werkzeuge) {
+  const moeglich = bearbeitung.filter((w) => w.geht !== false && !w.deaktiviert);
+  return [...moeglich, ...dateien, ...preise].map(eintrag);
 }
 
 /** A tool as a line of a menu. */

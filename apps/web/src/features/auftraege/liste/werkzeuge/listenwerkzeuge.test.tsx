@@ -1,5 +1,4 @@
-import { chipClasses } from '@mui/material/Chip';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -225,11 +224,69 @@ it('eine Preisanfrage sagt statt des Status, wie weit sie ist [1-4.011,012]', as
   mitListe(zeilen);
   zeigeSeite(liste);
   const status = async (n: number) =>
-    (await screen.findByText(`NL-26-00000${n}`))
-      .closest('[role="row"]')
-      ?.querySelector(`.${chipClasses.root}`)?.textContent;
+    (await screen.findByText(`NL-26-00000${n}`)).closest('[role="row"]')?.querySelector('.fp-status')
+      ?.textContent;
   expect(await status(1)).toBe('Preisermittlung in Arbeit...');
   expect(await status(2)).toBe('Preisermittlung ist erfolgt');
   expect(await status(3)).toBe('erfasst Internet');
   expect(await status(4)).toBe('erfasst Internet');
+});
+
+it('mehrere Markierte: wie viele, was sie wiegen, was mit ihnen nicht geht und warum', async () => {
+  mitListe([eineZeile(1), eineZeile(2), eineZeile(3, 4)]);
+  zeigeSeite(liste);
+  const maus = userEvent.setup();
+  await maus.click(await screen.findByText('NL-26-000001'));
+  expect(screen.queryByText(/markiert$/)).toBeNull();
+  await maus.keyboard('{Control>}');
+  await maus.click(screen.getByText('NL-26-000002'));
+  await maus.click(screen.getByText('NL-26-000003'));
+  await maus.keyboard('{/Control}');
+  await screen.findByText('3 markiert');
+  screen.getByText('NL-26-000003 ist schon unterwegs. Löschen geht nur einzeln.');
+  expect(knopf('Übertragen').textContent).toBe('Übertragen2');
+  await maus.click(screen.getByLabelText('Markierung aufheben'));
+  await waitFor(() => expect(screen.queryByText('3 markiert')).toBeNull());
+});
+
+it('gelöscht wird erst, wenn niemand es zurücknimmt: beim Verlassen der Liste sofort', async () => {
+  const geloescht = vi.fn();
+  server.use(
+    http.delete('*/api/auftraege/:id', ({ params }) => {
+      geloescht(params['id']);
+      return new HttpResponse(null, { status: 200 });
+    }),
+  );
+  const { maus } = await oeffneListe(1, 2);
+  const loesche = async (nummer: string) => {
+    await maus.click(screen.getByText(nummer));
+    await maus.click(knopf('Löschen'));
+    await maus.click(await screen.findByText('Ja'));
+    await waitFor(() => expect(screen.queryAllByText(nummer)).toHaveLength(0));
+  };
+  await loesche('NL-26-000001');
+  await screen.findByText('Der Auftrag NL-26-000001 wurde gelöscht.');
+  await maus.click(screen.getByText('Rückgängig'));
+  await screen.findByText('NL-26-000001');
+  await loesche('NL-26-000002');
+  expect(geloescht).not.toHaveBeenCalled();
+  cleanup();
+  await waitFor(() => expect(geloescht.mock.calls).toEqual([['2']]));
+});
+
+it('was übertragen wurde, nimmt „Rückgängig“ zurück, solange es die Disposition nicht geholt hat', async () => {
+  const zurueck = vi.fn();
+  server.use(
+    http.post('*/api/auftraege/uebertragen', () => HttpResponse.json([eineZeile(1, 2)])),
+    http.post('*/api/auftraege/resetStati', async ({ request }) => {
+      zurueck(await request.json());
+      return HttpResponse.json(1);
+    }),
+  );
+  const { maus } = await oeffneListe(1);
+  await maus.click(screen.getByText('NL-26-000001'));
+  await maus.click(knopf('Übertragen'));
+  await maus.click(await screen.findByText('Rückgängig'));
+  await screen.findByText('Es wurden 1 Aufträge aus der Übertragung an DISPONENTplus entfernt');
+  expect(zurueck).toHaveBeenCalledWith([1]);
 });

@@ -3,26 +3,30 @@ import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { t } from '@frachtportal/texte/t';
 import type { Uebertragung } from '../../api/listenaktionen';
 
-/** What became of a transfer: how many are marked, and each that did not qualify with its status or the rule as the reason. */
+/**
+ * What became of a transfer: how many are marked; by name each that is under way already; and each that has to be mended
+ * first, with the rule as the reason.
+ */
 export function uebertragungsbericht(
   { markiert, abgelehnt, gruende }: Uebertragung,
   zeilen: readonly Auftragszeile[],
   dispo: string,
-): Meldung[] {
+): { gesagt: Meldung[]; teils: string | null } {
   const count = markiert.length;
   const key = count === 1 ? 'auftrag.uebertragenEiner' : 'auftrag.uebertragen';
-  const meldungen: Meldung[] = [{ severity: 'INFO', key, params: { count, dispo } }];
+  const gesagt: Meldung[] = [{ severity: 'INFO', key, params: { count, dispo } }];
   const nicht = zeilen.filter((z) => abgelehnt.includes(z.id));
-  const unterwegs = nicht.filter((z) => !gruende.has(z.id));
-  if (unterwegs.length > 0) {
-    const stati = unterwegs.map((z) => `${z.spedeigennr} (${t(z.status.kurzBezeichnung)})`);
-    const text = t('auftrag.liste.nichtMarkiert', { anzahl: stati.length, gruende: stati.join(', ') });
-    meldungen.push({ severity: 'INFO', key: 'auftrag.nichtMarkiert', text });
-  }
+  const stati = nicht
+    .filter((z) => !gruende.has(z.id))
+    .map((z) => `${z.spedeigennr} (${t(z.status.kurzBezeichnung)})`);
   for (const { id, spedeigennr: number } of nicht) {
     // What has to be mended stays until it has been read.
     for (const regel of gruende.get(id) ?? [])
-      meldungen.push(fehler('auftrag.nichtVersandbereit', undefined, { number, grund: t(`regel.${regel}`) }));
+      gesagt.push(fehler('auftrag.nichtVersandbereit', undefined, { number, grund: t(`regel.${regel}`) }));
   }
-  return meldungen;
+  const teils =
+    stati.length > 0
+      ? t('auftrag.liste.nichtMarkiert', { anzahl: stati.length, gruende: stati.join(', ') })
+      : null;
+  return { gesagt, teils };
 }

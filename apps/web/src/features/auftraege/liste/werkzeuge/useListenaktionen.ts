@@ -4,37 +4,24 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { dauer, useMeldungen } from '../../../../components/dialog/Meldungen';
 import { meldungenVon } from '../../../../lib/abfragen/abfragen';
-import { useKonfiguration } from '../../../../lib/konfiguration';
 import { pfade } from '../../../../lib/pfade';
 import { frageTagespreisAn } from '../../../preis/api/preis';
-import { loesche, nimmZurueck, uebertrage } from '../../api/listenaktionen';
-import { type Bericht, druckhindernisse } from '../../druck';
-import { drucke } from '../../druckfenster';
-import { uebertragungsbericht } from './uebertragungsbericht';
+import { loesche } from '../../api/listenaktionen';
+import { fristMs, loescheSpaeter, nimmLoeschungZurueck } from './loeschung';
 import { useListenexport } from './useListenexport';
+import { useUebertragung } from './useUebertragung';
 
 export type Listenaktionen = ReturnType<typeof useListenaktionen>;
 
 /** The actions on the marked orders, each with its checks and its report. */
 export function useListenaktionen(markiert: readonly Auftragszeile[]) {
   const { melde, info, fehler } = useMeldungen();
-  const { dispoName } = useKonfiguration();
   const gehe = useNavigate();
   const abfragen = useQueryClient();
   const erneuere = () => abfragen.invalidateQueries({ queryKey: ['auftraege'] });
   const ids = markiert.map((z) => z.id);
 
-  const uebertragung = useMutation({
-    mutationFn: uebertrage,
-    onSuccess: (ergebnis) => melde(uebertragungsbericht(ergebnis, markiert, dispoName)),
-    onSettled: erneuere,
-  });
-  const ruecknahme = useMutation({
-    mutationFn: nimmZurueck,
-    onSuccess: (count) => info('auftrag.zurueckgenommen', { count, dispo: dispoName }),
-    onSettled: erneuere,
-  });
-  const loeschung = useMutation({ mutationFn: loesche, onSettled: erneuere });
+  const { uebertragung, ruecknahme } = useUebertragung(markiert, erneuere);
   const exporte = useListenexport();
   const preis = useMutation({
     mutationFn: frageTagespreisAn,
@@ -71,21 +58,19 @@ export function useListenaktionen(markiert: readonly Auftragszeile[]) {
     xml: mit((erste) => (markiert.length > 1 ? fehler('auftragsliste.einenMarkieren') : exporte.xml(erste))),
     preis: genauEinErfasster(({ id }) => preis.mutate(id)),
     fragtPreisAn: preis.isPending,
-    drucken: (bericht: Bericht) =>
-      mit(() => {
-        const hindernisse = druckhindernisse(bericht.reportFileName, markiert);
-        if (hindernisse.length > 0) return melde(hindernisse);
-        drucke(bericht, ids).catch((grund: unknown) => melde(meldungenVon(grund)));
-      })(),
     loeschenFragen: (frage: () => void) => genauEinErfasster(frage)(),
-    loescht: loeschung.isPending,
-    loeschen: (danach: () => void) => {
+    loeschen: () => {
       const [zeile] = markiert;
-      if (!zeile) return danach();
-      loeschung.mutate(zeile.id, {
-        onSuccess: () => info('auftrag.geloescht', { number: zeile.spedeigennr }),
-        onSettled: danach,
-      });
+      if (!zeile) return;
+      const { id } = zeile;
+      loescheSpaeter(id, () =>
+        loesche(id)
+          .catch((grund: unknown) => melde(meldungenVon(grund)))
+          .then(erneuere),
+      );
+      info('auftrag.geloescht', { number: zeile.spedeigennr }, fristMs, [
+        { text: 'allgemein.rueckgaengig', onClick: () => nimmLoeschungZurueck(id) },
+      ]);
     },
   };
 }

@@ -1,12 +1,10 @@
 import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import EuroIcon from '@mui/icons-material/Euro';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useKonfiguration } from '../../../../lib/konfiguration';
 import { useRechte } from '../../../../lib/rechte';
-import { waehlbareDrucker } from '../../../drucker/api/drucker';
-import { berichteAbfrage } from '../../api/listenaktionen';
+import { was } from './moegliches';
 import type { Listenaktionen } from './useListenaktionen';
 
 export interface Werkzeug {
@@ -18,6 +16,9 @@ export interface Werkzeug {
   nurIcon?: boolean;
   hinweis?: string;
   className?: string;
+  zahl?: number | undefined;
+  /** False: not with the orders that are marked. */
+  geht?: boolean;
 }
 
 interface Lage {
@@ -25,55 +26,15 @@ interface Lage {
   markiert: readonly Auftragszeile[];
   aktionen: Listenaktionen;
   onLoeschen: () => void;
-  /** Labels to a printer in the network, and what is on its way to one. */
-  onEtiketten: () => void;
-  onDruckauftraege: () => void;
   /** Little room: words are shorter and explain themselves when asked. */
   eng: boolean;
 }
 
 /** What can be done with the marked orders, in groups; who may not edit gets the actions that only look. */
-export function useWerkzeuge({ zeilen, markiert, aktionen, eng, ...fenster }: Lage) {
+export function useWerkzeuge({ zeilen, markiert, aktionen, eng, onLoeschen }: Lage) {
   const darf = useRechte();
   const { isPreisermittlung } = useKonfiguration();
-  const { data: berichte = [] } = useQuery(berichteAbfrage);
-  const { data: drucker = [] } = useQuery(waehlbareDrucker);
-  const bearbeiten = darf('auftrag.bearbeiten');
   const uebertragen = darf('auftrag.uebertragen');
-  const nurAnsehen = !bearbeiten || (markiert.length > 0 && markiert[0]?.status.id !== Status.erfasst);
-  const keiner = !zeilen.some((z) => z.status.id === Status.erfasst);
-  const zuruecknehmen = 'auftrag.liste.uebertragungZuruecknehmen';
-
-  const bearbeitung: Werkzeug[] = [
-    {
-      text: nurAnsehen ? 'auftrag.liste.details' : 'allgemein.bearbeiten',
-      onClick: aktionen.oeffnen,
-      // The buttons after it stay where they are, whichever row is marked.
-      className: 'fp-bearbeiten',
-    },
-  ];
-  if (bearbeiten) bearbeitung.push({ text: 'allgemein.kopieren', onClick: aktionen.kopieren });
-  if (uebertragen)
-    bearbeitung.push(
-      {
-        text: 'auftrag.liste.uebertragen',
-        onClick: aktionen.uebertragen,
-        deaktiviert: keiner,
-        laeuft: aktionen.uebertraegt,
-      },
-      {
-        text: eng ? 'allgemein.zuruecknehmen' : zuruecknehmen,
-        ...(eng && { hinweis: zuruecknehmen }),
-        onClick: aktionen.zuruecknehmen,
-        laeuft: aktionen.nimmtZurueck,
-      },
-    );
-  if (darf('auftrag.loeschen'))
-    bearbeitung.push({
-      text: 'allgemein.loeschen',
-      onClick: () => aktionen.loeschenFragen(fenster.onLoeschen),
-    });
-
   const dateien: Werkzeug[] = [
     {
       text: 'auftrag.liste.csv',
@@ -98,17 +59,60 @@ export function useWerkzeuge({ zeilen, markiert, aktionen, eng, ...fenster }: La
     nurIcon: true,
     laeuft: aktionen.fragtPreisAn,
   };
-  const etikettendruck = [
-    { text: 'drucker.etikettenAnDruckerWaehlen', onClick: aktionen.mit(fenster.onEtiketten) },
-    { text: 'drucker.druckauftraege', onClick: fenster.onDruckauftraege },
-  ];
   return {
-    bearbeitung,
+    bearbeitung: bearbeitungen({ zeilen, markiert, aktionen, eng, darf, onLoeschen }),
     dateien,
     preise: uebertragen && isPreisermittlung ? [preis] : [],
-    papiere: [
-      ...berichte.map((b) => ({ text: b.label, onClick: () => aktionen.drucken(b) })),
-      ...(drucker.length ? etikettendruck : []),
-    ],
   };
+}
+
+type Bearbeitung = Pick<Lage, 'zeilen' | 'markiert' | 'aktionen' | 'eng' | 'onLoeschen'> & {
+  darf: ReturnType<typeof useRechte>;
+};
+
+/** What changes orders; what cannot be done with those that are marked looks like it, and says why when it is asked. */
+function bearbeitungen({ zeilen, markiert, aktionen, eng, darf, onLoeschen }: Bearbeitung): Werkzeug[] {
+  const bearbeiten = darf('auftrag.bearbeiten');
+  const uebertragen = darf('auftrag.uebertragen');
+  const nurAnsehen = !bearbeiten || (markiert.length > 0 && markiert[0]?.status.id !== Status.erfasst);
+  const keiner = !zeilen.some((z) => z.status.id === Status.erfasst);
+  const zuruecknehmen = 'auftrag.liste.uebertragungZuruecknehmen';
+  const moeglich = was(markiert);
+  const geht = (moeglich: boolean) => markiert.length === 0 || moeglich;
+
+  const bearbeitung: Werkzeug[] = [
+    {
+      text: nurAnsehen ? 'auftrag.liste.details' : 'allgemein.bearbeiten',
+      onClick: aktionen.oeffnen,
+      // The buttons after it stay where they are, whichever row is marked.
+      className: 'fp-bearbeiten',
+    },
+  ];
+  if (bearbeiten) bearbeitung.push({ text: 'allgemein.kopieren', onClick: aktionen.kopieren });
+  if (uebertragen)
+    bearbeitung.push(
+      {
+        text: 'auftrag.liste.uebertragen',
+        onClick: aktionen.uebertragen,
+        deaktiviert: keiner,
+        laeuft: aktionen.uebertraegt,
+        zahl: markiert.length > 1 ? moeglich.uebertragbar.length : undefined,
+        geht: geht(moeglich.uebertragbar.length > 0),
+      },
+      {
+        text: eng ? 'allgemein.zuruecknehmen' : zuruecknehmen,
+        ...(eng && { hinweis: zuruecknehmen }),
+        onClick: aktionen.zuruecknehmen,
+        laeuft: aktionen.nimmtZurueck,
+        zahl: markiert.length > 1 ? moeglich.zuruecknehmbar.length : undefined,
+        geht: geht(moeglich.zuruecknehmbar.length > 0),
+      },
+    );
+  if (darf('auftrag.loeschen'))
+    bearbeitung.push({
+      text: 'allgemein.loeschen',
+      onClick: () => aktionen.loeschenFragen(onLoeschen),
+      geht: geht(moeglich.loeschbar),
+    });
+  return bearbeitung;
 }

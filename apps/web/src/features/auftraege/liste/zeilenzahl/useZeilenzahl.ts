@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { type Sitzung, useSitzung } from '../../../lib/sitzung';
-import { zeilenzahlen } from './suche/suchzustand';
+import { type Sitzung, useSitzung } from '../../../../lib/sitzung';
+import { zeilenzahlen } from '../suche/suchzustand';
+import { fuellend } from './fuellen';
 
 /** What every user has from the start; it says nothing about what somebody wants. */
 const vorgabeAmBenutzer = 50;
@@ -11,12 +12,15 @@ const vorgabeAmBenutzer = 50;
  */
 export function ersteZeilenzahl(gewaehlt: number | null, rowsInGrid: number): number {
   const eingestellt = rowsInGrid === vorgabeAmBenutzer ? null : rowsInGrid;
-  const waehlbar = (zahl: number | null) => zeilenzahlen.find((z) => z === zahl);
+  const waehlbar = (zahl: number | null) => [...zeilenzahlen, fuellend].find((z) => z === zahl);
   return waehlbar(gewaehlt) ?? waehlbar(eingestellt) ?? zeilenzahlen[0];
 }
 
 const platz = (sitzung: Sitzung | null) => `auftragszeilen:${sitzung?.username ?? ''}`;
-const zuletztGewaehlt = (sitzung: Sitzung | null) => Number(localStorage.getItem(platz(sitzung))) || null;
+const zuletztGewaehlt = (sitzung: Sitzung | null) => {
+  const gemerkt = localStorage.getItem(platz(sitzung));
+  return gemerkt === null ? null : Number(gemerkt);
+};
 const amBenutzer = (sitzung: Sitzung | null) => sitzung?.ansprueche.rowsInGrid ?? vorgabeAmBenutzer;
 
 /** The same before anything is on the screen. */
