@@ -49,6 +49,25 @@ describe('Was eine Regel findet', () => {
     );
   });
 
+  it('looks at weights and measures: eighty tonnes on two pallets are saved, but not without a word', async () => {
+    const position = einePosition().aufPaletten(2).mit({ bruttoGewicht: 80_000 }).build();
+    const auftrag = JSON.parse(JSON.stringify(einAuftrag().ohneTermine().mitPositionen(position).build()));
+    const { status, body } = await lege(auftrag);
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(body.hinweise.map((h: Hinweis) => h.regel)).toEqual([
+      'gewichtJeLademittel',
+      'gewichtGegenVolumen',
+      'ueberLadung',
+    ]);
+    expect(body.hinweise[0].text).toMatch(/^Position 1: 40\.?000 kg je Lademittel/);
+    await stelle('gewichtJeLademittel=pflicht');
+    const abgewiesen = await lege(auftrag);
+    expect([abgewiesen.status, abgewiesen.body[0].field]).toEqual([
+      400,
+      'auftragspositionen[0].bruttoGewicht',
+    ]);
+  });
+
   it('names characters that no paper has in the names of what is chosen', async () => {
     const eintrag = { mandantId: portal.welt.nordKunde, langBezeichnung: 'Kiste 木' };
     const id = await listeneintrag(portal, 'verpackungen', eintrag);

@@ -28,12 +28,7 @@ export function GefalteteAdresse({ adresse: a, taste, onOeffnen }: Eigenschaften
             {reihe(a.fremdnummer && `${t('beschriftung.nr')} ${a.fremdnummer}`, worte(a.zeile2, a.zeile3))}
           </span>
         </p>
-        <p>
-          {reihe(
-            worte(a.strasse, a.hausnummer, a.zusatz),
-            worte(lkz, a.plz, a.ort, a.ortsteil),
-          )}
-        </p>
+        <p>{reihe(worte(a.strasse, a.hausnummer, a.zusatz), worte(lkz, a.plz, a.ort, a.ortsteil))}</p>
         <p className="fp-gedaempft">{reihe(a.kontakt, a.telefon, a.mailTrackTrace)}</p>
       </div>
       <Knopf

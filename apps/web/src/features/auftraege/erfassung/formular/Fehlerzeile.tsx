@@ -27,14 +27,16 @@ export const Fehlerzeile = memo(function Fehlerzeile({ fehler, speicher, wege }:
   const pfade = folge.filter((pfad) => befund.felder.has(pfad));
   const stellen: Stelle[] = [
     ...pfade.map((pfad) => ({
-      name: feldname(pfad),
+      name: `${feldname(pfad)} –`,
       text: befund.felder.get(pfad) ?? '',
       zeige: () => void wege.springeZu(pfad),
     })),
     ...befund.zellen.map(({ schluessel, feld, text }) => {
       const nr = speicher.zustand().zeilen.findIndex((z) => z.schluessel === schluessel);
       const zeige = () => wege.raster.current?.springeZu(schluessel, feld);
-      return { name: feldname(`auftragspositionen[${nr}].${feld}`), text, zeige };
+      // In full it stands below the grid.
+      const name = feldname(`auftragspositionen[${nr}].${feld}`).replace(' · ', ' ');
+      return { name: `${name}:`, text, zeige };
     }),
   ];
   const naechster = useNaechster(stellen);
@@ -52,7 +54,7 @@ export const Fehlerzeile = memo(function Fehlerzeile({ fehler, speicher, wege }:
             {stellen.map(({ name, text, zeige }) => (
               <li key={name}>
                 <button type="button" onClick={zeige}>
-                  {name} – {text}
+                  {name} {text}
                 </button>
               </li>
             ))}
