@@ -2161,6 +2161,11 @@ export interface Historieneintrag {
   benutzer: Person | null;
 }
 
+/**
+ * @maxLength 20
+ * @nullable
+ */
+export type DokumentenverweisBelegart = 'pod' | 'cmr' | 'foto' | 'lieferschein' | null;
 export interface Dokumentenverweis {
   /** @minimum 1 */
   id: number;
@@ -2171,6 +2176,11 @@ export interface Dokumentenverweis {
   datumBereitgestellt: string;
   /** @minimum 1 */
   objectId: number;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  belegart: DokumentenverweisBelegart;
 }
 
 export interface Auftrag {
@@ -3503,6 +3513,11 @@ export interface HistorieneintragEntwurf {
   benutzer?: PersonEntwurf | null;
 }
 
+/**
+ * @maxLength 20
+ * @nullable
+ */
+export type DokumentenverweisEntwurfBelegart = 'pod' | 'cmr' | 'foto' | 'lieferschein' | null;
 export interface DokumentenverweisEntwurf {
   /**
      * @minimum 1
@@ -3526,6 +3541,11 @@ export interface DokumentenverweisEntwurf {
      * @nullable
      */
   objectId?: number | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  belegart?: DokumentenverweisEntwurfBelegart;
 }
 
 export interface AuftragEntwurf {
@@ -5548,6 +5568,11 @@ export interface Dauervorschau {
   termine: Dauertermin[];
 }
 
+/**
+ * @maxLength 20
+ * @nullable
+ */
+export type DokumentangabenEingabeBelegart = 'pod' | 'cmr' | 'foto' | 'lieferschein' | null;
 export interface DokumentangabenEingabe {
   /**
      * @maxLength 255
@@ -5564,6 +5589,11 @@ export interface DokumentangabenEingabe {
      * @nullable
      */
   objectId?: number | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  belegart?: DokumentangabenEingabeBelegart;
 }
 
 export interface DokumentenverweisEingabe { [key: string]: unknown }

@@ -1,3 +1,4 @@
+import { type Belegart, belegarten } from '../dokument/dokument.js';
 import { Kennung, Teil, Text, Verweis, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
 import { Eigentuemer, Lademittel } from '../stammdaten/ladeeinheiten.js';
 import { Sendungsstatus } from '../stammdaten/sendungsstatus.js';
@@ -57,4 +58,6 @@ export class Dokumentenverweis {
   @Text({ max: 255, nurLesen: true, immer: true }) filename!: string;
   @Zeitpunkt({ nurLesen: true, immer: true }) datumBereitgestellt!: string;
   @Kennung({ nurLesen: true, immer: true }) objectId!: number;
+  @Text({ max: 20, werte: belegarten, nurLesen: true, label: 'beschriftung.belegart' })
+  belegart!: Belegart | null;
 }

@@ -17,12 +17,18 @@ export const dokumentarten = {
 
 export type Dokumentart = keyof typeof dokumentarten;
 
+/** What a paper proves; the first makes the proof of delivery of its order. */
+export const belegarten = ['pod', 'cmr', 'foto', 'lieferschein'] as const;
+
+export type Belegart = (typeof belegarten)[number];
+
 /** The JSON part beside a file that is sent; the query says the same where both do. */
 export class Dokumentangaben {
   /** How the paper is called in the list; else like its file. */
   @Text({ max: 255, label: 'beschriftung.bezeichnung' }) dateiname!: string | null;
   @Text({ max: 255, label: 'beschriftung.dateiname' }) filename!: string | null;
   @Kennung({ label: 'beschriftung.auftrag' }) objectId!: number | null;
+  @Text({ max: 20, werte: belegarten, label: 'beschriftung.belegart' }) belegart!: Belegart | null;
 }
 
 /** The content of a stored paper. */

@@ -32,7 +32,7 @@ export class BelegeService {
     try {
       const { id } = await this.dokumente.lege(
         { id: beleg.auftragId, mandantId: beleg.mandantId },
-        { pfad, bytes: beleg.inhalt.length, filename: beleg.dateiname, dateiname: null },
+        { pfad, bytes: beleg.inhalt.length, filename: beleg.dateiname, dateiname: null, belegart: null },
       );
       return id;
     } finally {

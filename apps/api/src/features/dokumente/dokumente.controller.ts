@@ -66,6 +66,7 @@ export class DokumenteController {
         bytes: datei.bytes,
         filename: frage.filename ?? angaben.filename ?? datei.name,
         dateiname: angaben.dateiname,
+        belegart: angaben.belegart,
       });
     });
   }

@@ -83,6 +83,19 @@ describe.each(['verzeichnis', 's3'])('Dokumente eines Auftrags, Ablage „%s“'
     expect(text.body).toEqual({ extension: 'pdf', base64EncodedImage: pdf().toString('base64') });
   });
 
+  it('ein Beleg der Spedition füllt die Spalte POD, bis er entfernt wird; Kunden legen keinen vor', async () => {
+    const auftrag = await neuerAuftrag();
+    const beleg = (wer: string) =>
+      sende(pdf('unterschrieben'), 'pod.pdf', { id: auftrag.id, wer, metadata: { belegart: 'pod' } });
+    const belegt = async () =>
+      (await (await portal.als('dispo')).get(`/api/auftraege/${auftrag.id}`)).body.abliefernachweisExists;
+    const abgelehnt = await beleg('kunde');
+    expect([abgelehnt.status, abgelehnt.body[0].key]).toEqual([400, 'dokument.podNurSpedition']);
+    const zuFrueh = await beleg('dispo');
+    expect([zuFrueh.status, zuFrueh.body[0].key]).toEqual([400, 'dokument.podZuFrueh']);
+    expect(await belegt()).toBe(false);
+  });
+
   it('überlebt einen Neustart', async () => {
     const { body } = await sende(jpeg, 'foto.jpg');
     await portal.neuStarten();

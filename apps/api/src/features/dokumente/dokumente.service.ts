@@ -2,9 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import type { Dokumentenverweis } from '@frachtportal/domain/auftrag/auftrag-teile';
 import { sichererDateiname } from '@frachtportal/domain/dokument/dateiname';
-import { type Dokumentart, dokumentarten, hoechstensDokumente } from '@frachtportal/domain/dokument/dokument';
+import {
+  type Belegart,
+  type Dokumentart,
+  dokumentarten,
+  hoechstensDokumente,
+} from '@frachtportal/domain/dokument/dokument';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Inject, Injectable } from '@nestjs/common';
 import { konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
@@ -21,6 +27,7 @@ export interface Zulauf {
   filename: string;
   /** How it is called in the list. */
   dateiname: string | null;
+  belegart: Belegart | null;
 }
 
 /** The papers of orders: first the file, then its row, so that no row ever names a file that is not there. */
@@ -43,7 +50,12 @@ export class Dokumente {
     if (!auftrag) throw nichtGefunden();
     if (auftrag.dokumente >= hoechstensDokumente)
       throw konflikt('dokument.zuViele', { max: hoechstensDokumente });
-    return this.lege(auftrag, datei);
+    if (datei.belegart !== 'pod') return this.lege(auftrag, datei);
+    if (!identitaet().hauptmandant) throw ungueltig([fehler('dokument.podNurSpedition', 'belegart')]);
+    if (auftrag.statusId < Status.uebertragen) throw ungueltig([fehler('dokument.podZuFrueh', 'belegart')]);
+    const verweis = await this.lege(auftrag, datei);
+    await this.verweise.weiseNach(auftragId, verweis.id, identitaet().sichtbareMandanten);
+    return verweis;
   }
 
   /** The content of a paper of these clients, with what it is. */
@@ -59,13 +71,17 @@ export class Dokumente {
   }
 
   async entferne(id: number): Promise<void> {
-    if (!(await this.verweise.entferne(id, identitaet().sichtbareMandanten))) throw nichtGefunden();
+    const { sichtbareMandanten } = identitaet();
+    const dokument = await this.verweise.eines(id, sichtbareMandanten);
+    if (!dokument || !(await this.verweise.entferne(id, sichtbareMandanten))) throw nichtGefunden();
+    if (dokument.belegart === 'pod')
+      await this.verweise.nimmNachweisZurueck(dokument.auftragId, sichtbareMandanten);
   }
 
   /** @throws Fachfehler 400 where the content is not one that is kept */
   async lege(
     auftrag: { id: number; mandantId: number },
-    { pfad, bytes, filename, dateiname }: Zulauf,
+    { pfad, bytes, filename, dateiname, belegart }: Zulauf,
   ): Promise<Dokumentenverweis> {
     const inhaltstyp = await artDerDatei(pfad);
     if (!inhaltstyp) throw ungueltig([fehler('dokument.inhalt', 'file', { arten: erlaubte })]);
@@ -84,6 +100,7 @@ export class Dokumente {
       sha256,
       ablageschluessel,
       benutzerId: vielleichtIdentitaet()?.benutzerId ?? null,
+      belegart,
     });
   }
 }

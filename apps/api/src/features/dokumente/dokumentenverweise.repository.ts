@@ -1,4 +1,6 @@
 import { Dokumentenverweis } from '@frachtportal/domain/auftrag/auftrag-teile';
+import { statusZugestellt } from '@frachtportal/domain/auftrag/liste/phase';
+import type { Belegart } from '@frachtportal/domain/dokument/dokument';
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
@@ -12,22 +14,49 @@ const anlegen = anweisung(
   `
   WITH frei AS (DELETE FROM dokument_abraum WHERE ablageschluessel = $8),
   t AS (
-    INSERT INTO dokumentenverweis (mandant_id, auftrag_id, dateiname, filename, inhaltstyp, groesse, sha256, ablageschluessel, benutzer_id)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING *)
+    INSERT INTO dokumentenverweis (mandant_id, auftrag_id, dateiname, filename, inhaltstyp, groesse, sha256, ablageschluessel, benutzer_id, belegart)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING *)
   SELECT ${spalten} FROM t`,
-).genauer<{ datumBereitgestellt: string }>();
+).genauer<{ datumBereitgestellt: string; belegart: Belegart | null }>();
 
 const liste = anweisung(
   'dokumentenverweise.liste',
   `SELECT ${spalten} FROM dokumentenverweis t WHERE t.auftrag_id = $1 AND t.mandant_id = ANY($2) ORDER BY t.id`,
-).genauer<{ datumBereitgestellt: string }>();
+).genauer<{ datumBereitgestellt: string; belegart: Belegart | null }>();
 
 const auftrag = anweisung(
   'dokumentenverweise.auftrag',
   `
-  SELECT a.id, a.mandant_id AS "mandantId", (SELECT count(*)::int FROM dokumentenverweis d WHERE d.auftrag_id = a.id) AS dokumente
+  SELECT a.id, a.mandant_id AS "mandantId", a.status_id AS "statusId", (SELECT count(*)::int FROM dokumentenverweis d WHERE d.auftrag_id = a.id) AS dokumente
   FROM auftrag a WHERE a.id = $1 AND a.mandant_id = ANY($2)`,
 ).genauer<{ dokumente: number }>();
+
+// Delivered it was when its status says so; until dispatch has reported that, when the paper came.
+const nachweisen = anweisung(
+  'dokumentenverweise.nachweisen',
+  `
+  WITH abgeliefert AS (
+    INSERT INTO ablieferung (mandant_id, auftrag_id, zugestellt_am, nur_tag, dokumentenverweis_id)
+    SELECT mandant_id, id, CASE WHEN status_id = ${statusZugestellt} THEN status_datum ELSE now() END,
+      status_id = ${statusZugestellt} AND status_nur_tag, $2
+    FROM auftrag WHERE id = $1 AND mandant_id = ANY($3)
+    ON CONFLICT (auftrag_id) DO UPDATE SET dokumentenverweis_id = excluded.dokumentenverweis_id
+    RETURNING auftrag_id)
+  UPDATE auftrag a SET abliefernachweis_exists = true, version = version + 1
+  FROM abgeliefert b WHERE a.id = b.auftrag_id AND NOT a.abliefernachweis_exists`,
+);
+
+// What dispatch has reported besides stays: a name or a signature proves the delivery without the paper.
+const zuruecknehmen = anweisung(
+  'dokumentenverweise.zuruecknehmen',
+  `
+  WITH weg AS (
+    DELETE FROM ablieferung WHERE auftrag_id = $1 AND mandant_id = ANY($2)
+      AND dokumentenverweis_id IS NULL AND quittiert IS NULL AND signatur IS NULL
+    RETURNING auftrag_id)
+  UPDATE auftrag a SET abliefernachweis_exists = false, version = version + 1
+  FROM weg WHERE a.id = weg.auftrag_id`,
+);
 
 const vormerken = anweisung(
   'dokumentenverweise.vormerken',
@@ -52,6 +81,8 @@ export interface Dokument {
   inhaltstyp: string;
   groesse: number;
   ablageschluessel: string;
+  auftragId: number;
+  belegart: Belegart | null;
 }
 
 export interface NeuesDokument {
@@ -64,6 +95,7 @@ export interface NeuesDokument {
   sha256: Buffer;
   ablageschluessel: string;
   benutzerId: number | null;
+  belegart: Belegart | null;
 }
 
 const unsafeAbgeraeumt = anweisung(
@@ -78,7 +110,7 @@ export class Dokumentenverweise {
   auftrag(
     id: number,
     mandanten: number[],
-  ): Promise<{ id: number; mandantId: number; dokumente: number } | undefined> {
+  ): Promise<{ id: number; mandantId: number; statusId: number; dokumente: number } | undefined> {
     return this.db.eine(auftrag, [id, mandanten]);
   }
 
@@ -88,6 +120,16 @@ export class Dokumentenverweise {
 
   eines(id: number, mandanten: number[]): Promise<Dokument | null> {
     return this.db.bestand(DokumentenverweisEntity, mandanten).eine({ id });
+  }
+
+  /** The paper proves the delivery of its order, which shows that there is a proof. */
+  async weiseNach(auftragId: number, dokumentId: number, mandanten: number[]): Promise<void> {
+    await this.db.zeilen(nachweisen, [auftragId, dokumentId, mandanten]);
+  }
+
+  /** The paper is gone; without anything else that proves the delivery there is no proof any more. */
+  async nimmNachweisZurueck(auftragId: number, mandanten: number[]): Promise<void> {
+    await this.db.zeilen(zuruecknehmen, [auftragId, mandanten]);
   }
 
   async entferne(id: number, mandanten: number[]): Promise<boolean> {
@@ -104,7 +146,13 @@ export class Dokumentenverweise {
 
   async anlegen(d: NeuesDokument): Promise<Dokumentenverweis> {
     const werte = [d.mandantId, d.auftragId, d.dateiname, d.filename, d.inhaltstyp, d.groesse];
-    const [verweis] = await this.db.sql(anlegen, [...werte, d.sha256, d.ablageschluessel, d.benutzerId]);
+    const [verweis] = await this.db.sql(anlegen, [
+      ...werte,
+      d.sha256,
+      d.ablageschluessel,
+      d.benutzerId,
+      d.belegart,
+    ]);
     return verweis as Dokumentenverweis;
   }
 

@@ -127,12 +127,14 @@ export interface Zeilen {
   'demo-zusammenarbeit.juengste': { id: number; tag: string | null; abgeliefert: string | null };
   'demo-zusammenarbeit.vorlage': { id: number };
   'demofortgang.weiter': never;
-  'dokumentenverweise.anlegen': { id: number; dateiname: string; filename: string; datumBereitgestellt: string | null; objectId: number };
-  'dokumentenverweise.auftrag': { id: number; mandantId: number; dokumente: number | null };
+  'dokumentenverweise.anlegen': { id: number; dateiname: string; filename: string; datumBereitgestellt: string | null; objectId: number; belegart: string | null };
+  'dokumentenverweise.auftrag': { id: number; mandantId: number; statusId: number; dokumente: number | null };
   'dokumentenverweise.faellige': { ablageschluessel: string };
-  'dokumentenverweise.liste': { id: number; dateiname: string; filename: string; datumBereitgestellt: string | null; objectId: number };
+  'dokumentenverweise.liste': { id: number; dateiname: string; filename: string; datumBereitgestellt: string | null; objectId: number; belegart: string | null };
+  'dokumentenverweise.nachweisen': never;
   'dokumentenverweise.unsafeAbgeraeumt': never;
   'dokumentenverweise.vormerken': never;
+  'dokumentenverweise.zuruecknehmen': never;
   'drossel.zaehlen': { anzahl: number; warten: number | null };
   'druckauftraege.einer': { json: string | null };
   'druckauftraege.suche': { gesamt: number | null; json: string | null };

@@ -24,14 +24,9 @@ export function Hauptmenue({ schmal, onWahl }: { schmal?: boolean; onWahl?: () =
               const { titel, pfad, icon: Icon, Zahl } = punkt;
               return (
                 <Tipp key={pfad} text={schmal ? t(titel) : undefined} placement="right">
-                  <Link
-                    to={pfad}
-                    onClick={onWahl}
-                    aria-label={schmal ? t(titel) : undefined}
-                    aria-current={istHier(punkt, ort) ? 'page' : undefined}
-                  >
+                  <Link to={pfad} onClick={onWahl} aria-current={istHier(punkt, ort) ? 'page' : undefined}>
                     <Icon aria-hidden="true" />
-                    {!schmal && t(titel)}
+                    <span className={schmal ? 'fp-nur-vorlesen' : undefined}>{t(titel)}</span>
                     {Zahl && (
                       <Suspense>
                         <Zahl />

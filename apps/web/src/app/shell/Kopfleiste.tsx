@@ -53,9 +53,9 @@ export function Kopfleiste({ onMenue, onTasten, onSpringen }: Eigenschaften) {
       >
         {__VERSION__}
       </Link>
-      <Button className="fp-springen" aria-label={t('rahmen.palette.springen')} onClick={onSpringen}>
+      <Button className="fp-springen" onClick={onSpringen}>
         <SearchIcon fontSize="small" />
-        <span className="fp-ab-tablet">{t('rahmen.palette.springenZu')}</span>
+        <span>{t('rahmen.palette.springenZu')}</span>
         <kbd className="fp-taste fp-ab-tablet">{tastenworte('Strg K')}</kbd>
       </Button>
       <span className="fp-fuellung" />

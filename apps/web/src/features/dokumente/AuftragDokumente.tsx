@@ -54,7 +54,12 @@ export function AuftragDokumente({ auftragId, nummer, abliefernachweis }: Eigens
             key={d.id}
             titel={d.dateiname}
             datei={d.filename}
-            zusatz={formatiereZeitpunkt(d.datumBereitgestellt)}
+            zusatz={[
+              d.belegart ? t(`dokument.belegart.${d.belegart}`) : '',
+              formatiereZeitpunkt(d.datumBereitgestellt),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
             lies={() => liesDokument(d.id)}
             onLoeschen={bearbeiten ? () => setWeg(d) : undefined}
           />

@@ -1,9 +1,13 @@
 import { dokumentarten, hoechstensDokumentBytes } from '@frachtportal/domain/dokument/dokument';
 import { t } from '@frachtportal/texte/t';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { dateimangel } from '../../lib/dateien/dateipruefung';
+import { useSitzung } from '../../lib/sitzung';
 import { Dateiflaeche } from '../importe/Dateiflaeche';
+import { nimmAbgelegtes } from './abgelegt';
+import { belegoptionen } from './belegarten';
+import { Kamera } from './Kamera';
 import { Postenzeile } from './Postenzeile';
 import { useWarteschlange } from './useWarteschlange';
 
@@ -16,7 +20,13 @@ const regeln = {
 export function Hochladen({ auftragId }: { auftragId: number }) {
   const [fehlt, setFehlt] = useState(false);
   const schlange = useWarteschlange(auftragId, (datei) => dateimangel(datei, regeln));
-  const { posten } = schlange;
+  const { posten, nimm } = schlange;
+  const arten = belegoptionen(useSitzung()?.ansprueche.hauptmandant ?? false);
+  // What was dropped on the order before its papers were in sight.
+  useEffect(() => {
+    const mitgebracht = nimmAbgelegtes(auftragId);
+    if (mitgebracht.length > 0) nimm(mitgebracht);
+  }, [auftragId, nimm]);
   return (
     <section className="fp-stapel fp-hochladen" aria-label={t('dokument.hochladen.dokumentHochladen')}>
       <Dateiflaeche
@@ -25,7 +35,7 @@ export function Hochladen({ auftragId }: { auftragId: number }) {
         {...regeln}
         onDateien={(dateien) => {
           setFehlt(false);
-          schlange.nimm(dateien);
+          nimm(dateien);
         }}
         stand={
           fehlt ? t('meldung.datei.fehlt') : posten.length === 0 && t('allgemein.nochKeineDateiGewaehlt')
@@ -38,13 +48,16 @@ export function Hochladen({ auftragId }: { auftragId: number }) {
             <Postenzeile
               key={p.nummer}
               posten={p}
+              arten={arten}
               onBezeichnung={(bezeichnung) => schlange.benenne(p.nummer, bezeichnung)}
+              onBelegart={(art) => schlange.bestimme(p.nummer, art)}
               onAbbrechen={() => schlange.brichAb(p.nummer)}
               onEntfernen={() => schlange.entferne(p.nummer)}
             />
           ))}
         </ul>
       )}
+      <Kamera onBilder={nimm} />
       <Knopf
         text="dokument.hochladen.hochladen"
         onClick={() => setFehlt(!schlange.sendeAlle() && posten.length === 0)}

@@ -1,6 +1,8 @@
+import type { Belegart } from '@frachtportal/domain/dokument/dokument';
 import { t } from '@frachtportal/texte/t';
 import CloseIcon from '@mui/icons-material/Close';
 import { Knopf } from '../../components/bedienung/Knopf';
+import { AuswahlFeld, type Option } from '../../components/felder/AuswahlFeld';
 import { Feld } from '../../components/felder/Feld';
 import { dateigroesse } from '../../lib/dateien/dateipruefung';
 import { Importfortschritt } from '../importe/Importfortschritt';
@@ -8,13 +10,22 @@ import type { Posten } from './useWarteschlange';
 
 interface Eigenschaften {
   posten: Posten;
+  arten: readonly Option[];
   onBezeichnung: (bezeichnung: string | null) => void;
+  onBelegart: (art: Belegart | null) => void;
   onAbbrechen: () => void;
   onEntfernen: () => void;
 }
 
 /** One file that is to go up: how it will be called, how far it is, or why it did not arrive. */
-export function Postenzeile({ posten: p, onBezeichnung, onAbbrechen, onEntfernen }: Eigenschaften) {
+export function Postenzeile({
+  posten: p,
+  arten,
+  onBezeichnung,
+  onBelegart,
+  onAbbrechen,
+  onEntfernen,
+}: Eigenschaften) {
   const benennbar = p.stand === 'bereit' || p.stand === 'fehler';
   return (
     <li aria-label={p.datei.name}>
@@ -38,7 +49,15 @@ export function Postenzeile({ posten: p, onBezeichnung, onAbbrechen, onEntfernen
         </p>
       )}
       {benennbar && (
-        <Feld label="beschriftung.bezeichnung" max={255} wert={p.bezeichnung} onAendern={onBezeichnung} />
+        <div className="fp-zeile">
+          <Feld label="beschriftung.bezeichnung" max={255} wert={p.bezeichnung} onAendern={onBezeichnung} />
+          <AuswahlFeld
+            label="beschriftung.belegart"
+            optionen={arten}
+            wert={p.belegart}
+            onAendern={(art) => onBelegart(art as Belegart | null)}
+          />
+        </div>
       )}
       {p.stand === 'wartet' && (
         <p className="fp-gedaempft">{t('dokument.postenzeile.wartetAufDieVorigeDatei')}</p>

@@ -18,6 +18,7 @@ const dokument = {
   dateiname: 'Lieferschein',
   filename: 'ls-4711.pdf',
   datumBereitgestellt: '2026-03-02T07:05:06Z',
+  belegart: null,
 };
 let dokumente: object[];
 

@@ -1,9 +1,11 @@
+import type { Belegart } from '@frachtportal/domain/dokument/dokument';
 import { satz } from '@frachtportal/texte/t';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { meldungenVon } from '../../lib/abfragen/abfragen';
 import { dokumenteAbfrage, ladeHoch } from './api/dokumente';
+import { vermuteBelegart } from './belegarten';
 
 /** A file on its way to its order. */
 export interface Posten {
@@ -11,6 +13,8 @@ export interface Posten {
   datei: File;
   /** How it is to be called in the list; else like its file. */
   bezeichnung: string | null;
+  /** What it proves. */
+  belegart: Belegart | null;
   /** `abgelehnt`: not taken for its kind or size; `fehler`: did not arrive, may be sent again. */
   stand: 'bereit' | 'wartet' | 'laeuft' | 'fehler' | 'abgelehnt';
   prozent: number;
@@ -50,13 +54,18 @@ export function useWarteschlange(auftragId: number, pruefe: (datei: File) => str
     scope: { id: `hochladen-${auftragId}` },
     // What went wrong stands at its file.
     meta: { leise: true },
-    mutationFn: ({ nummer, datei, bezeichnung, signal }: Posten & { signal: AbortSignal }) => {
+    mutationFn: ({ nummer, datei, bezeichnung, belegart, signal }: Posten & { signal: AbortSignal }) => {
       signal.throwIfAborted();
       aendere(nummer, { stand: 'laeuft', prozent: 0 });
       const onFortschritt = (anteil: number) => aendere(nummer, { prozent: Math.round(anteil * 100) });
-      return ladeHoch({ auftragId, datei, bezeichnung: bezeichnung?.trim() || null, signal, onFortschritt });
+      const name = bezeichnung?.trim() || null;
+      return ladeHoch({ auftragId, datei, bezeichnung: name, belegart, signal, onFortschritt });
     },
-    onSettled: () => abfragen.invalidateQueries({ queryKey: dokumenteAbfrage(auftragId).queryKey }),
+    // A proof of delivery shows in the list as well.
+    onSettled: (_, __, { belegart }) =>
+      abfragen.invalidateQueries({
+        queryKey: belegart === 'pod' ? ['auftraege'] : dokumenteAbfrage(auftragId).queryKey,
+      }),
   });
 
   const sende = async (p: Posten) => {
@@ -86,10 +95,12 @@ export function useWarteschlange(auftragId: number, pruefe: (datei: File) => str
         ...dateien.map((datei): Posten => {
           const grund = pruefe(datei);
           const stand = grund ? 'abgelehnt' : 'bereit';
-          return { nummer: naechste.current++, datei, bezeichnung: null, stand, prozent: 0, grund };
+          const belegart = vermuteBelegart(datei);
+          return { nummer: naechste.current++, datei, bezeichnung: null, belegart, stand, prozent: 0, grund };
         }),
       ]),
     benenne: (nummer: number, bezeichnung: string | null) => aendere(nummer, { bezeichnung }),
+    bestimme: (nummer: number, belegart: Belegart | null) => aendere(nummer, { belegart }),
     brichAb: (nummer: number) => laufende.current.get(nummer)?.abort(),
     entferne,
     /** Whether there was anything to send. */

@@ -33,7 +33,14 @@ export function useEroeffnen(auftragId: number, mitKreis: boolean, onFertig: () 
     for (const datei of bilder) {
       if (gesendet.current.has(datei)) continue;
       const { signal } = new AbortController();
-      const upload = { auftragId, datei, bezeichnung: null, signal, onFortschritt: () => undefined };
+      const upload = {
+        auftragId,
+        datei,
+        bezeichnung: null,
+        belegart: 'foto' as const,
+        signal,
+        onFortschritt: () => undefined,
+      };
       gesendet.current.set(datei, (await ladeHoch(upload)).id);
     }
     return bilder.map((datei) => ({ id: gesendet.current.get(datei) ?? 0 }));

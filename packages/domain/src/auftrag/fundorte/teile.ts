@@ -138,6 +138,7 @@ export const dokument: Tafel<Dokumentenverweis> = {
   filename: an('liste'),
   datumBereitgestellt: an('liste'),
   objectId: kennung,
+  belegart: an('liste'),
 };
 
 export const person = (...wo: Ort[]): Tafel<Person> => ({ name: wo });

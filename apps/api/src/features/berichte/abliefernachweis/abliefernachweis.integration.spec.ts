@@ -74,6 +74,30 @@ describe('GET /abliefernachweis [C-128]', () => {
     expect(gelesen.dokumentenverweise).toMatchObject([{ id: gelesen.abliefernachweis, filename: 'pod.pdf' }]);
   });
 
+  it('ein Beleg, den die Spedition hochlädt, ist der Nachweis, bis sie ihn entfernt', async () => {
+    const { body: auftrag } = await (await portal.als('kunde'))
+      .post('/api/auftraege')
+      .send(einAuftrag().ohneTermine().build())
+      .expect(201);
+    await uebergeben(portal, [auftrag.id]);
+    const unterschrieben = pdf('von Hand unterschrieben');
+    const dispo = await portal.als('dispo');
+    const { body: beleg, status } = await dispo
+      .post('/api/dokumentenverweise/upload')
+      .query({ filename: 'pod.pdf', objectId: auftrag.id })
+      .attach('file', unterschrieben, 'pod.pdf')
+      .field('metadata', JSON.stringify({ belegart: 'pod' }));
+    expect([status, beleg.belegart]).toEqual([201, 'pod']);
+    const inListe = async () =>
+      (await dispo.get('/api/auftraege/search').query({ query: auftrag.spedeigennr })).body[0]
+        .abliefernachweisExists;
+    expect(await inListe()).toBe(true);
+    expect(Buffer.from((await nachweis(auftrag.id)).body)).toEqual(unterschrieben);
+    await dispo.delete(`/api/dokumentenverweise/${beleg.id}`).expect(204);
+    expect(await inListe()).toBe(false);
+    expect((await nachweis(auftrag.id)).status).toBe(404);
+  });
+
   it('legt einen Beleg, der ein Bild ist, dem PDF bei', async () => {
     const auftrag = await zugestellt({ quittiert: 'Huber', dokumentname: 'pod.png', dokument: base64(png) });
     const seiten = await seitentexte((await nachweis(auftrag.id)).body);

@@ -6,6 +6,7 @@ import {
   dokumenteZuAuftrag,
 } from '@frachtportal/api-client/generated/dokumentenverweise';
 import type { Dokumentenverweis } from '@frachtportal/api-client/generated/frachtportal.schemas';
+import type { Belegart } from '@frachtportal/domain/dokument/dokument';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Everything known of an order goes stale together. */
@@ -34,6 +35,7 @@ export interface Upload {
   datei: File;
   /** How the paper is called in the list; else like its file. */
   bezeichnung: string | null;
+  belegart: Belegart | null;
   signal: AbortSignal;
   onFortschritt: (anteil: number) => void;
 }
@@ -42,9 +44,10 @@ export async function ladeHoch({
   auftragId,
   datei,
   bezeichnung,
+  belegart,
   ...optionen
 }: Upload): Promise<Dokumentenverweis> {
-  const metadata = { dateiname: bezeichnung, filename: datei.name, objectId: auftragId };
+  const metadata = { dateiname: bezeichnung, filename: datei.name, objectId: auftragId, belegart };
   const frage = { filename: datei.name, objectId: auftragId };
   return (await dokumenteHochladen({ file: datei, metadata }, frage, optionen)).data;
 }

@@ -6,6 +6,7 @@ import { Knopf } from '../../../../components/bedienung/Knopf';
 import { nachRegung } from '../../../../lib/nachladen';
 import { useTasten } from '../../../../lib/tasten';
 import type { Leistenangaben } from './Leisteninhalt';
+import { useAblegen } from './useAblegen';
 import { useLeistenbreite } from './useLeistenbreite';
 
 const Drawer = nachRegung(async () => (await import('@mui/material/Drawer')).default);
@@ -25,6 +26,7 @@ export function Seitenleiste(p: Leistenangaben) {
 /** Closed until something is marked, or it is opened by hand; its edge can be dragged. */
 function Leiste(p: Leistenangaben) {
   const leiste = useLeistenbreite();
+  const ablegen = useAblegen(p.zeile?.id, () => p.onReiter('dokumente'));
   const [vonHand, setVonHand] = useState(false);
   const oeffne = () => {
     setVonHand(true);
@@ -65,6 +67,7 @@ function Leiste(p: Leistenangaben) {
         className="fp-karte fp-leiste"
         style={{ width: leiste.breite }}
         aria-label={t('auftrag.liste.markierterAuftrag')}
+        {...ablegen}
       >
         <Leisteninhalt {...p} schliessen="auftrag.liste.seitenleisteSchliessen" onSchliessen={schliesse} />
       </aside>
