@@ -20,6 +20,7 @@ const absagen: Readonly<Record<string, string>> = {
   dauerauftrag: 'anderesMandanten bisVorVon niemand vorlageFehlt zuViele',
   datenleben:
     'bestaetigung eigener erstArchivieren keinArchiv mehrmalsAbgebrochen neuer nichtLeer papierVeraendert schonDabei selbst unerwartet vorbei',
+  dokument: 'abgeschaltet bezugFehlt dateiFehlt inhalt podNurSpedition podZuFrueh zuViele',
   klaerfall:
     'bildFehlt internNurHaupt keinSchaden kuenftigAbgeliefert liestNichts niemand ohneSchaden schonErledigt vergangen zuViele',
   kommentar: 'erwaehntExterne internNurHaupt zuViele',
