@@ -119,7 +119,7 @@ async function bepreist(id: number): Promise<number> {
     .post('/api/dokumentenverweise/upload')
     .query({ filename: 'Zqdatei.pdf', objectId: id })
     .attach('file', pdf('Papier'), 'x.pdf')
-    .field('metadata', JSON.stringify({ dateiname: 'Zqname' }))
+    .field('metadata', JSON.stringify({ dateiname: 'Zqname', belegart: 'foto' }))
     .expect(201);
   return id;
 }

@@ -60,6 +60,7 @@ describe.each(['verzeichnis', 's3'])('Dokumente eines Auftrags, Ablage „%s“'
       filename: 'Lieferschein Größe.pdf',
       datumBereitgestellt: expect.stringMatching(/^\d{4}-.*Z$/),
       objectId: auftrag.id,
+      belegart: null,
     });
     expect((await liste('kunde', auftrag.id)).body).toEqual([antwort.body]);
     expect((await liste('leser', auftrag.id)).body).toHaveLength(1);

@@ -5,7 +5,7 @@ import { Knopf } from '../../components/bedienung/Knopf';
 import { dateimangel } from '../../lib/dateien/dateipruefung';
 import { useSitzung } from '../../lib/sitzung';
 import { Dateiflaeche } from '../importe/Dateiflaeche';
-import { nimmAbgelegtes } from './abgelegt';
+import { nimmAbgelegtes } from './api/abgelegt';
 import { belegoptionen } from './belegarten';
 import { Kamera } from './Kamera';
 import { Postenzeile } from './Postenzeile';

@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
 import { useKonfiguration } from '../../../../lib/konfiguration';
 import { useRechte } from '../../../../lib/rechte';
-import { legeAb } from '../../../dokumente/abgelegt';
+import { legeAb } from '../../../dokumente/api/abgelegt';
 
 const bringtDateien = (e: DragEvent) => e.dataTransfer.types.includes('Files');
 
