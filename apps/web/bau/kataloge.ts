@@ -15,11 +15,22 @@ const nurServerTexte =
 
 /** Refusals of the server alone: each comes with its sentence. */
 const absagen: Readonly<Record<string, string>> = {
+  adressimport:
+    'geloescht inUebertragung nummerDoppelt seitherGeaendert verwendet zeileDoppelt zuVieleZellen',
+  adresse: 'eigene loeschenInUebertragung mandantFest sichSelbst verschiedeneMandanten',
+  auftragseingang:
+    'adresse adresseAehnlich doppelt doppeltInDatei json mandant nachnahme nichtZurueck nichtsZuUebernehmen spalteZweimal test vorhanden xml zeileAndererAuftraege zustand',
+  anbindung:
+    'andererServer anmeldungAbgewiesen fremderAbsender fremderSchluessel gestoert gleicherOrdner keinToken keineGewoehnliche klartext nameVergeben netz.abgebrochen netz.abgewiesen netz.schweigt netz.unbekannt netz.verboten netz.zertifikat nichtMehrDa niemand ohneAnhang ordnerFehlt ordnerVergeben ordnerVerweist ordnername sftpAbgewiesen unbestaetigt unbewiesenerAbsender unlesbar ziel zuGross',
+  bericht:
+    'abgelaufen belegeZuGross gs1Fehlt keinGefahrgut keineAblieferung laeuftSchon ssccErschoepft zuLange zuVieleEtiketten zuVieleZeilen',
   datei:
     'altesExcel ausgeblendet bereich beschaedigt blattFehlt csv entpacktZuGross formel formelZeile json jsonForm jsonZeile keinText keinXlsx kennwort kennwortEntfernen leer makros metadata ods spalteDoppelt unbekannt zeileZuLang zuAufwendig zuVieleSpalten zuVieleTeile zuVieleVerbuende zuVieleZeilen zuVieleZellen',
   dauerauftrag: 'anderesMandanten bisVorVon niemand vorlageFehlt zuViele',
   datenleben:
     'bestaetigung eigener erstArchivieren keinArchiv mehrmalsAbgebrochen neuer nichtLeer papierVeraendert schonDabei selbst unerwartet vorbei',
+  dispo:
+    'auftragUnbekannt indexAktualisiert indexFehler indexUnbekannt keineAnfrage nichtUebertragen schluessel ssccFremd ssccUnbekannt statusUnbekannt technisch',
   dokument: 'abgeschaltet bezugFehlt dateiFehlt inhalt podNurSpedition podZuFrueh zuViele',
   klaerfall:
     'bildFehlt internNurHaupt keinSchaden kuenftigAbgeliefert liestNichts niemand ohneSchaden schonErledigt vergangen zuViele',
