@@ -97,7 +97,7 @@ const beispiele = ['Hansewerk GmbH', 'Nordwerk AG', 'Bremen'];
 
 /** Styles, reasons for readers of the source, words of files that people bring, explanations of a stored price, and notes on where toll tables come from. */
 const keineAnzeige =
-  /app\/theme\/|domain\/src\/(auftrag\/fundorte\/|konfiguration\/serverwirkung|feld\/regelherkunft|adresse\/adresstabelle|auftragseingang\/((spalten|positions)worte|laendernamen)|schnelleingabe\/(packmittel)?worte|stammdaten\/(premiumzeilen|gefahrgut\/gefahrgut(spalten|zeilen))|konfiguration\/infobox|preis\/|maut\/mitgeliefert|packstueck\/)/;
+  /app\/theme\/|domain\/src\/(auftrag\/fundorte\/|konfiguration\/serverwirkung|feld\/regelherkunft|adresse\/adresstabelle|auftragseingang\/((spalten|positions)worte|laendernamen)|schnelleingabe\/(packmittel)?worte|stammdaten\/(premiumzeilen|gefahrgut\/gefahrgut(spalten|zeilen))|konfiguration\/infobox|preis\/|maut\/(mitgeliefert|mautdatei)|datenleben\/aufbewahrung|packstueck\/)/;
 /** What the grid's library names in the user's language itself. */
 const fertig = ['p.label'];
 

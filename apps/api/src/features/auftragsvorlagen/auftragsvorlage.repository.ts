@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { anweisung, anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { zeitpunktSql } from '../../platform/database/json/json-lesen.js';
-import { suchformSql } from '../../platform/database/textsuche.js';
+import { suchformSql } from '../../platform/database/sql/textsuche.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { AuftragsvorlageEntity } from './auftragsvorlage.entity.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { gleichGeschrieben } from '../../platform/database/gleich-geschrieben.js';
+import { gleichGeschrieben } from '../../platform/database/sql/gleich-geschrieben.js';
 import { BenutzerEntity } from '../benutzer/benutzer.entity.js';
 
 /** What decides whether somebody gets in. */

@@ -118,8 +118,8 @@ async function gelesenes(kunde: TestAgent, ids: number[]): Promise<Record<string
   return alles;
 }
 
-describe('Daten eines Mandanten [Z-990]', () => {
-  it('are exported and come back into an empty installation, equal over HTTP', {
+describe('Daten eines Mandanten', () => {
+  it('are exported and come back into an empty installation, equal over HTTP [Z-991 Z-994 Z-996]', {
     timeout: 120_000,
   }, async () => {
     await arbeite();
@@ -176,7 +176,7 @@ describe('Daten eines Mandanten [Z-990]', () => {
     }
   });
 
-  it('are archived, which ends its users’ sessions, and only then deleted, with files and all [Z-991]', async () => {
+  it('are archived, which ends its users’ sessions, and only then deleted, with files and all [Z-990]', async () => {
     const { alpen, alpenKunde } = quelle.welt;
     const fremd = await quelle.als('fremd');
     const { id } = (await fremd.post('/api/auftraege').send(einAuftrag().build()).expect(201)).body;
@@ -219,8 +219,8 @@ describe('Daten eines Mandanten [Z-990]', () => {
   });
 });
 
-describe('Daten einer Person [Z-992]', () => {
-  it('are handed out and erased; what law wants kept names a number', async () => {
+describe('Daten einer Person', () => {
+  it('are handed out and erased; what law wants kept names a number [Z-992]', async () => {
     const haupt = await quelle.als('haupt');
     const { id } = (await haupt.post('/api/auftraege').send(einAuftrag().build()).expect(201)).body;
     await haupt
@@ -263,13 +263,13 @@ describe('Daten einer Person [Z-992]', () => {
   });
 });
 
-describe('Aufbewahrung [Z-993]', () => {
+describe('Aufbewahrung', () => {
   const setze = (frist: Record<string, number | null>) =>
     admin
       .put('/api/datenleben/aufbewahrung')
       .send({ regeln: Object.entries(frist).map(([art, tage]) => ({ art, frist: tage })) });
 
-  it('keeps everything but mails and sessions until somebody says otherwise', async () => {
+  it('keeps everything but mails and sessions until somebody says otherwise [Z-997]', async () => {
     const { body } = await admin.get('/api/datenleben/aufbewahrung').expect(200);
     expect(
       Object.fromEntries(body.regeln.map((r: { art: string; frist: number }) => [r.art, r.frist])),
@@ -281,7 +281,7 @@ describe('Aufbewahrung [Z-993]', () => {
     await setze({ serverprotokoll: null }).expect(400);
   });
 
-  it('deletes orders and files of a log that are older, and nothing in a dry run', async () => {
+  it('deletes orders and files of a log that are older, and nothing in a dry run [Z-993]', async () => {
     const kunde = await quelle.als('kunde');
     const { id } = (await kunde.post('/api/auftraege').send(einAuftrag().build()).expect(201)).body;
     const bleibt = (await kunde.post('/api/auftraege').send(einAuftrag().build()).expect(201)).body;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql, zeitpunktSql } from '../../platform/database/json/json-lesen.js';
-import { personSql } from '../../platform/database/person.js';
+import { personSql } from '../../platform/database/sql/person.js';
 
 const uebergabe = (wert: string) => `
   (SELECT ${wert} FROM konfigurationsuebergabe u WHERE u.mandant_id IS NOT DISTINCT FROM a.mandant_id)`;

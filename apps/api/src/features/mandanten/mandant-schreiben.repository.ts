@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { gleichGeschrieben } from '../../platform/database/gleich-geschrieben.js';
+import { gleichGeschrieben } from '../../platform/database/sql/gleich-geschrieben.js';
 import { alsZeile, schreibspalten } from '../../platform/database/zeilen.js';
 import { MandantEntity } from './mandant.entity.js';
 import { NummernkreisEntity } from './nummernkreis.entity.js';

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql } from '../../platform/database/json/json-lesen.js';
-import { personSql } from '../../platform/database/person.js';
+import { personSql } from '../../platform/database/sql/person.js';
 import { zeitzone } from '../../platform/http/uhr.js';
 
 const eintrag = felderSql(Protokolleintrag, 'p', {

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { anweisung, anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { gleichGeschrieben } from '../../platform/database/gleich-geschrieben.js';
+import { gleichGeschrieben } from '../../platform/database/sql/gleich-geschrieben.js';
 
 export type Sendungswerte = Omit<Sendungsstatus, 'id' | 'anzeige'>;
 export type Anzeigewerte = Omit<Anzeigestatus, 'id'>;

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { type FindOptionsWhere, In, IsNull, Not } from 'typeorm';
 import { anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { gleichGeschrieben } from '../../platform/database/gleich-geschrieben.js';
+import { gleichGeschrieben } from '../../platform/database/sql/gleich-geschrieben.js';
 import { schreibspalten } from '../../platform/database/zeilen.js';
 import { Fachfehler, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';

@@ -13,14 +13,14 @@ import { FehlerFilter } from '../errors/fehler.filter.js';
 import { merkeAngaben } from '../logging/anfrageangaben.js';
 import { anfragekennung } from '../logging/anfragekennung.js';
 import { mitAnfrage, vielleichtIdentitaet } from '../tenancy/anfrage-kontext.js';
-import { entleeren } from './entleeren.js';
 import { ErgebnisSchreiben } from './ergebnis-schreiben.interceptor.js';
 import { beachteKoerpergrenzen } from './koerper-arten.js';
 import { herkunftsregeln } from './schutz/cors.js';
 import { nenneSicherheitskontakt } from './schutz/sicherheitskontakt.js';
 import { unlesbareAnfragen } from './unlesbar.js';
+import { entleeren } from './verbindungsende/entleeren.js';
+import { weggangVon } from './verbindungsende/weggang.js';
 import { liefereWeb } from './web.js';
-import { weggangVon } from './weggang.js';
 
 const koerperBytes = 1_048_576;
 /** Ids in a path (export, print) need room; there are no regex routes that long text could hurt. */

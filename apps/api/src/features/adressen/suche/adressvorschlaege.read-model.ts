@@ -4,7 +4,7 @@ import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
 import { anweisung, anweisungsform } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
-import { alsMuster } from '../../../platform/database/textsuche.js';
+import { alsMuster } from '../../../platform/database/sql/textsuche.js';
 import { Buchgroesse } from '../adressbuch/buchgroesse.read-model.js';
 import { adresseAlsZeile } from './adresszeile.read-model.js';
 import { fragmentspalte, liesSuchtext } from './suchworte.js';

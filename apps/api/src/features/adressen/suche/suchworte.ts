@@ -1,5 +1,5 @@
 import { suchform } from '@frachtportal/domain/texte/suchform';
-import { alsMuster } from '../../../platform/database/textsuche.js';
+import { alsMuster } from '../../../platform/database/sql/textsuche.js';
 
 /** More words than this are looked for as one text. */
 const hoechstensWorte = 6;

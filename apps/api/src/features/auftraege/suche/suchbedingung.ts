@@ -3,7 +3,7 @@ import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import { statusZugestellt } from '@frachtportal/domain/auftrag/liste/phase';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { mehrereSchreibweisen, type Suchfrage, suchausdruck } from '@frachtportal/domain/texte/suchfrage';
-import { alsMuster, suchformSql } from '../../../platform/database/textsuche.js';
+import { alsMuster, suchformSql } from '../../../platform/database/sql/textsuche.js';
 
 /** Where the goods go from and to; who pays is not a place of the order. */
 const orte = ['versender', 'empfaenger', 'beladestelle', 'entladestelle'] as const;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { anweisung } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
-import { gleichGeschrieben } from '../../../platform/database/gleich-geschrieben.js';
+import { gleichGeschrieben } from '../../../platform/database/sql/gleich-geschrieben.js';
 import { MandantEntity } from '../../mandanten/mandant.entity.js';
 import { BenutzerEntity } from '../benutzer.entity.js';
 

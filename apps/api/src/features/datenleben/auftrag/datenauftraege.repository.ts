@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { anweisung } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
 import { zeitpunktSql } from '../../../platform/database/json/json-lesen.js';
-import { personSql } from '../../../platform/database/person.js';
+import { personSql } from '../../../platform/database/sql/person.js';
 
 const gezeigt = `
   SELECT d.id, d.art, d.probe, coalesce(${personSql('d.gegenstand_nr')}, d.gegenstand) AS gegenstand, d.zustand, d.schritt,

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { Fachfehler } from '../errors/fachfehler.js';
+import { Fachfehler } from '../../errors/fachfehler.js';
 
 /** What web servers say of a request whose caller has gone; nobody reads it but the log. */
 const aufruferWeg = 499;

@@ -3,9 +3,9 @@ import { setTimeout as warten } from 'node:timers/promises';
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { describe, expect, it } from 'vitest';
-import { anmelden, Programm } from '../../testing/server/programm.js';
-import type { Prozess } from '../../testing/server/prozess.js';
-import { dauer, hoechstens } from '../../testing/zeiten.js';
+import { anmelden, Programm } from '../../../testing/server/programm.js';
+import type { Prozess } from '../../../testing/server/prozess.js';
+import { dauer, hoechstens } from '../../../testing/zeiten.js';
 
 const durchgaenge = Number(process.env['FRACHTPORTAL_STOPPS'] ?? 2);
 
