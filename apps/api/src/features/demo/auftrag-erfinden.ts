@@ -5,7 +5,7 @@ import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import type { Buchadresse, Kunde } from './demo-mandanten.repository.js';
 import { erfindePositionen } from './positionen.js';
 import type { Ware } from './sortiment.js';
-import type { Tage } from './zeitplan.js';
+import type { Tage } from './verlauf/zeitplan.js';
 import type { Zufall } from './zufall.js';
 
 export interface Umstaende {

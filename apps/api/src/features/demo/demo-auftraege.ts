@@ -12,9 +12,9 @@ import type { AuftragSchreiben } from '../auftraege/speichern/auftrag-schreiben.
 import { erfindeAuftrag } from './auftrag-erfinden.js';
 import type { Kunde } from './demo-mandanten.repository.js';
 import { sortiment, type Ware } from './sortiment.js';
-import { type Verlauf, verlauf } from './verlauf.js';
-import { type ErlebterAuftrag, schreibeVerlauf } from './verlauf.repository.js';
-import { anteile } from './zeitplan.js';
+import { type Verlauf, verlauf } from './verlauf/verlauf.js';
+import { type ErlebterAuftrag, schreibeVerlauf } from './verlauf/verlauf.repository.js';
+import { anteile } from './verlauf/zeitplan.js';
 import { kartenstapel, Zufall } from './zufall.js';
 
 /** What the demo's forwarders capture beyond the defaults. */

@@ -1,6 +1,6 @@
 import { naechsterWerktag } from '@frachtportal/domain/feld/tag';
+import type { Zufall } from '../zufall.js';
 import { type Endstand, type Tage, tage } from './zeitplan.js';
-import type { Zufall } from './zufall.js';
 
 /** Where a step happens: at the sender's, in the forwarder's depot, at the recipient's. */
 export type Ort = 'von' | 'lager' | 'nach';

@@ -1,6 +1,6 @@
 import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
-import { anweisung } from '../../platform/database/anweisung.js';
-import type { Datenbank } from '../../platform/database/datenbank.js';
+import { anweisung } from '../../../platform/database/anweisung.js';
+import type { Datenbank } from '../../../platform/database/datenbank.js';
 import type { Ort, Schritt } from './verlauf.js';
 
 /** A created order and what has happened to it since. */

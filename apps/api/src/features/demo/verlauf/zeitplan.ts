@@ -1,5 +1,5 @@
 import { naechsterWerktag, plusTage, wochentag } from '@frachtportal/domain/feld/tag';
-import type { Zufall } from './zufall.js';
+import type { Zufall } from '../zufall.js';
 
 /** How far an order of the demo data has come. */
 export type Endstand =

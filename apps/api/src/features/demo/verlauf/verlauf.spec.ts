@@ -1,8 +1,8 @@
 import { wochentag } from '@frachtportal/domain/feld/tag';
 import { describe, expect, it } from 'vitest';
+import { Zufall } from '../zufall.js';
 import { verlauf } from './verlauf.js';
 import { anteile, type Endstand } from './zeitplan.js';
-import { Zufall } from './zufall.js';
 
 const endstaende = Object.keys(anteile) as Endstand[];
 
