@@ -4,9 +4,11 @@ import { auftragEntities } from './features/auftraege/auftrag.entity.js';
 import { AuftragsvorlageEntity } from './features/auftragsvorlagen/auftragsvorlage.entity.js';
 import { AnmeldeversuchEntity, SitzungEntity } from './features/authentication/anmeldung.entity.js';
 import { BenutzerEntity } from './features/benutzer/benutzer.entity.js';
+import { BenutzereinstellungEntity } from './features/benutzer/einstellungen/benutzereinstellung.entity.js';
 import { KontotokenEntity } from './features/benutzer/konto/kontotoken.entity.js';
 import { DauerauftragEntity, DauerlaufEntity } from './features/dauerauftraege/dauerauftrag.entity.js';
 import { IndexstandEntity } from './features/dispo/index/indexstand.entity.js';
+import { DruckerEntity } from './features/drucker/drucker.entity.js';
 import { GefahrgutdateiEntity } from './features/gefahrgut/gefahrgutdatei.entity.js';
 import { GefahrgutuebernahmeEntity } from './features/gefahrgut/gefahrgutuebernahme.entity.js';
 import {
@@ -35,6 +37,7 @@ export const entities: Entitaet[] = [
   AuftragsvorlageEntity,
   AuftragsvorschlagEntity,
   BenutzerEntity,
+  BenutzereinstellungEntity,
   MandantEntity,
   PartnercodeEntity,
   AdressnachfolgerEntity,
@@ -42,6 +45,7 @@ export const entities: Entitaet[] = [
   AnmeldeversuchEntity,
   DauerauftragEntity,
   DauerlaufEntity,
+  DruckerEntity,
   GefahrgutdateiEntity,
   GefahrgutuebernahmeEntity,
   IndexstandEntity,

@@ -41,11 +41,12 @@ export class Druckerpflege {
 
   /** @throws Fachfehler 409 while labels wait for it, or where it is another one than that of this version */
   async loesche(id: number, version: number | null): Promise<void> {
+    const { hauptmandantId } = identitaet();
     await this.db.transaktion(async () => {
-      const stand = gefunden(await this.drucker.sperre(identitaet().hauptmandantId, id));
+      const stand = gefunden(await this.drucker.sperre(hauptmandantId, id));
       if (version !== null && version !== stand) throw konflikt();
       if (await this.drucker.wirdErwartet(id)) throw konflikt('drucker.erwartet');
-      await this.drucker.loesche(id);
+      await this.drucker.loesche(hauptmandantId, id);
     });
   }
 

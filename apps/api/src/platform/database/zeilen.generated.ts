@@ -145,14 +145,8 @@ export interface Zeilen {
   'druckausgang.verwerfen': never;
   'druckausgang.weiter': never;
   'druckausgang.wiederholen': never;
-  'drucker.aendern': { id: number; name: string; format: string; host: string; port: number; sprache: string; aktiv: boolean; version: number };
-  'drucker.alle': { id: number; name: string; format: string; host: string; port: number; sprache: string; aktiv: boolean; version: number };
   'drucker.anlegen': { id: number; name: string; format: string; host: string; port: number; sprache: string; aktiv: boolean; version: number };
   'drucker.erwartet': { id: number };
-  'drucker.heisst': { id: number };
-  'drucker.loesche': never;
-  'drucker.sperre': { version: number };
-  'drucker.waehlbare': { id: number; name: string; format: string };
   'eingangsdateien.abgelegt': never;
   'eingangsdateien.abschliessen': never;
   'eingangsdateien.beginnen': { id: number; zustand: string; laufId: number | null; dateiname: string };
@@ -162,8 +156,6 @@ export interface Zeilen {
   'eingangsdateien.unabgelegt': { id: number; zustand: string; laufId: number | null; dateiname: string };
   'eingangsdateien.vermerken': { id: number; zustand: string; laufId: number | null; dateiname: string };
   'einstellungen.eigeneAller': { mandant: string; werte: unknown };
-  'einstellungen.lesen': { startseite: string };
-  'einstellungen.merken': { startseite: string };
   'einstellungen.uebergeben': never;
   'exportzeilen.csv': { Auftragsnummer: string | null; "Erfasst am": string | null; Auftragsdatum: string | null; Status: string | null; Absenderreferenz: string | null; "Empfängerreferenz": string | null; Fremdnummer: string | null; "Absender Name": string | null; "Absender Straße": string | null; "Absender LKZ": string | null; "Absender PLZ": string | null; "Absender Ort": string | null; "Empfänger Name": string | null; "Empfänger Straße": string | null; "Empfänger LKZ": string | null; "Empfänger PLZ": string | null; "Empfänger Ort": string | null; Abholdatum: string | null; "Abholzeit von": string | null; "Abholzeit bis": string | null; Zustelldatum: string | null; "Zustellzeit von": string | null; "Zustellzeit bis": string | null; Frankatur: string | null; Verkehrsart: string | null; Terminart: string | null; "Packstücke": string | null; Lademittel: string | null; "Gewicht kg": string | null; ADR: string | null; Nachnahme: string | null; "Nachnahme Währung": string | null; Preis: string | null; "Preis Währung": string | null; Dispohinweis: string | null; Hinweis: string | null; Mandant: string | null; "Volumen m³": string | null; Lademeter: string | null; "Stellplätze": string | null; Services: string | null; Partnerreferenz: string | null; SSCC: string | null };
   'exportzeilen.kennungen': { bytes: Buffer | null };
