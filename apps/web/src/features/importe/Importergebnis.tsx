@@ -34,13 +34,13 @@ export function Importergebnis({ zahlen, fehler, feldname = (f) => f, ...p }: Ei
   };
   return (
     <>
-      <p className="fp-reihe" role="status">
+      <div className="fp-reihe" role="status">
         {zahlen
           .filter((z, i) => i === 0 || z.anzahl > 0)
           .map((z) => (
             <Statusmarke key={z.text} ton={z.ton} text={`${z.anzahl.toLocaleString('de-DE')} ${t(z.text)}`} />
           ))}
-      </p>
+      </div>
       {fehler.length > 0 && (
         <>
           <section
