@@ -30,7 +30,7 @@ function sende(url: string, headers: Record<string, string>, agent: Agent, body?
 }
 
 describe('Anhalten', () => {
-  it('under load answers every request that was begun', { timeout: 120_000 }, async () => {
+  it('under load answers every request that was begun', { timeout: 60_000 * (1 + durchgaenge) }, async () => {
     for (let i = 0; i < durchgaenge; i++) {
       const prozess = await programm.starten();
       const headers = await kopf(prozess);
