@@ -8,7 +8,7 @@ import { ladeExcel } from '../../../platform/dateien/arbeitsmappen.js';
 import { type Ausschnitt, alsTag, quelle, type Spalte, spalten } from './spalten.js';
 
 /** Rows made in one go: more would keep other requests waiting. */
-const amStueck = 50;
+const amStueck = 10;
 
 /** The rows with their values as they are: numbers as numbers, days as days. */
 export function xlsxSql({ ids, mandanten, zeitzone }: Ausschnitt): string {
