@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -45,6 +45,8 @@ describe('Der Tausch der Daten', () => {
     const aufgehoben = await tausche(ort);
     expect(aufgehoben).toMatch(/vor-wiederherstellung-\d{8}T\d{6}Z$/);
     expect(await dateien()).toEqual(danach);
+    // It holds keys.
+    expect((await stat(aufgehoben ?? '')).mode & 0o777).toBe(0o700);
   });
 
   it('hebt nichts auf, wo nichts war', async () => {

@@ -30,7 +30,7 @@ export async function bereiteTausch(ort: string): Promise<string> {
 /** Puts what is in `neu` into place. Answers where the old is now, if there was any. */
 export async function tausche(ort: string): Promise<string | undefined> {
   const { werkstatt, alt, vorher } = orte(ort);
-  await mkdir(alt);
+  await mkdir(alt, { mode: 0o700 });
   for (const name of (await readdir(ort)).filter((n) => !bleibt(n)))
     await rename(join(ort, name), join(alt, name));
   await rename(alt, vorher);
