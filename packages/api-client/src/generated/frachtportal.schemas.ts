@@ -1395,11 +1395,8 @@ export interface AufbewahrungsregelEingabe {
 }
 
 export interface AufbewahrungEingabe {
-  /**
-     * @maxItems 20
-     * @nullable
-     */
-  regeln?: AufbewahrungsregelEingabe[] | null;
+  /** @maxItems 20 */
+  regeln: AufbewahrungsregelEingabe[];
 }
 
 /**

@@ -47,7 +47,7 @@ export type Frist = Pick<Aufbewahrungsregel, 'art' | 'frist'>;
 
 /** All rules. */
 export class Aufbewahrung {
-  @Liste(() => Aufbewahrungsregel, { immer: true, hoechstens: 20 }) regeln!: Aufbewahrungsregel[];
+  @Liste(() => Aufbewahrungsregel, { pflicht: true, hoechstens: 20 }) regeln!: Aufbewahrungsregel[];
 }
 
 export function pruefeAufbewahrung({ regeln }: { regeln: readonly Frist[] }): Meldung[] {

@@ -279,6 +279,7 @@ describe('Aufbewahrung', () => {
     });
     await setze({ auftraege: 51 }).expect(400);
     await setze({ serverprotokoll: null }).expect(400);
+    await admin.put('/api/datenleben/aufbewahrung').send({}).expect(400);
   });
 
   it('deletes orders and files of a log that are older, and nothing in a dry run [Z-993]', async () => {

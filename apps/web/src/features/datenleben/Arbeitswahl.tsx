@@ -44,7 +44,7 @@ export function Arbeitswahl({ ziel, arbeiten }: Eigenschaften) {
             onClick={() => starte(art, true)}
           />
           <Knopf
-            text={arten[art]}
+            text={art === 'aufbewahrung' ? 'datenleben.ausfuehren' : arten[art]}
             gefahr={brauchtBestaetigung({ art, probe: false })}
             deaktiviert={!ziel || isPending}
             onClick={() => starte(art, false)}

@@ -69,20 +69,23 @@ function Ergebnis({ auftrag }: { auftrag: Datenauftrag }) {
     <div className="fp-stapel">
       {fehler && <span>{fehler}</span>}
       {mengen.length > 0 && <span>{mengen.join(' · ')}</span>}
-      {dateiname && (
-        <Knopf
-          text={t('datenleben.herunterladen', { name: dateiname })}
-          laeuft={holen.isPending}
-          onClick={() => holen.mutate(auftrag)}
-        />
-      )}
-      {(zustand === 'wartet' || zustand === 'laeuft') && (
-        <Knopf
-          text="datenleben.abbrechen"
-          laeuft={abbrechen.isPending}
-          onClick={() => abbrechen.mutate(auftrag.id)}
-        />
-      )}
+      <div className="fp-reihe">
+        {dateiname && (
+          <Knopf
+            text="datenleben.herunterladen"
+            hinweis={dateiname}
+            laeuft={holen.isPending}
+            onClick={() => holen.mutate(auftrag)}
+          />
+        )}
+        {(zustand === 'wartet' || zustand === 'laeuft') && (
+          <Knopf
+            text="datenleben.abbrechen"
+            laeuft={abbrechen.isPending}
+            onClick={() => abbrechen.mutate(auftrag.id)}
+          />
+        )}
+      </div>
     </div>
   );
 }
