@@ -24,9 +24,16 @@ export function Hauptmenue({ schmal, onWahl }: { schmal?: boolean; onWahl?: () =
               const { titel, pfad, icon: Icon, Zahl } = punkt;
               return (
                 <Tipp key={pfad} text={schmal ? t(titel) : undefined} placement="right">
-                  <Link to={pfad} onClick={onWahl} aria-current={istHier(punkt, ort) ? 'page' : undefined}>
+                  <Link
+                    to={pfad}
+                    onClick={onWahl}
+                    aria-label={schmal && !Zahl ? t(titel) : undefined}
+                    aria-current={istHier(punkt, ort) ? 'page' : undefined}
+                  >
                     <Icon aria-hidden="true" />
-                    <span className={schmal ? 'fp-nur-vorlesen' : undefined}>{t(titel)}</span>
+                    {!schmal && t(titel)}
+                    {/* With a number beside it, which is part of what the way is called. */}
+                    {schmal && Zahl && <span className="fp-nur-vorlesen">{t(titel)}</span>}
                     {Zahl && (
                       <Suspense>
                         <Zahl />

@@ -14,7 +14,7 @@ const liste = '/auftragsmanagement/auftragsresearch';
 const menue = async () => {
   const navigation = await screen.findByLabelText('Hauptmenü');
   return [...navigation.querySelectorAll('a')].map((a) => [
-    a.querySelector('span')?.textContent,
+    a.getAttribute('aria-label') ?? a.querySelector('span')?.textContent,
     a.getAttribute('href'),
   ]);
 };

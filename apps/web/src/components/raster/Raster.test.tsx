@@ -243,7 +243,7 @@ describe('einfügen und kopieren', () => {
     await maus.click(zelle(1, 3));
     act(() => fuegeEin('Gewicht;Inhalt;Karton\n1,5;Lack;12\nviel;Farbe;13'));
     const dialog = within(screen.getByRole('dialog'));
-    dialog.getByText('1 Wert passt nicht; er kommt als Text und wird gemeldet.', { exact: false });
+    dialog.getByText('1 Wert nicht erkannt – bitte korrigieren.', { exact: false });
     dialog.getByText('Bitte eine Zahl eingeben.');
     await maus.click(dialog.getByLabelText(/^Karton/));
     await maus.keyboard('Anz{Enter}');

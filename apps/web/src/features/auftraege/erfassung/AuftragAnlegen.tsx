@@ -3,6 +3,8 @@ import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { istFesterAbsender } from '@frachtportal/domain/auftrag/angebot';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { type Erfassende, ohneNichtErfasste } from '@frachtportal/domain/auftrag/freigaben';
+import { zustelltag } from '@frachtportal/domain/auftrag/termine';
+import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
@@ -51,7 +53,7 @@ export function AuftragAnlegen({ kopie, woraus = 'kopie', anlegen = legeAn, ...p
   const [vorlage] = useState(() => {
     if (kopie) {
       const erfasste = nurErfasste(kopie.vorlage, { konfiguration, metro }, listen.auftragdefaultservice);
-      return mitFestemAbsender(erfasste, absender);
+      return mitNeuenTagen(mitFestemAbsender(erfasste, absender), abholung, konfiguration);
     }
     const landId = listen.laender.toSorted((a, b) => a.skey - b.skey)[0]?.id ?? null;
     const angaben = { heute: heute(), abholung, mandantId: eigener, landId };
@@ -104,6 +106,14 @@ function mitFestemAbsender(vorlage: Vorlage, eigene: Adresse | null): Vorlage {
   const { absenderAdresse } = vorlage.werte;
   if (!eigene || istFesterAbsender(absenderAdresse, eigene)) return vorlage;
   return { ...vorlage, werte: { ...vorlage.werte, absenderAdresse: adresseAus(eigene) } };
+}
+
+/** Days that have passed are no days of a new order: it gets those that it would begin with. */
+function mitNeuenTagen(vorlage: Vorlage, abholung: string, konfiguration: Konfiguration): Vorlage {
+  const { beladedatum, entladedatum } = vorlage.werte;
+  if (!beladedatum || beladedatum >= heute()) return vorlage;
+  const zustellung = entladedatum && zustelltag(abholung, konfiguration);
+  return { ...vorlage, werte: { ...vorlage.werte, beladedatum: abholung, entladedatum: zustellung } };
 }
 
 /** What a new order takes over: no blocked services, and nothing that is not captured here. */

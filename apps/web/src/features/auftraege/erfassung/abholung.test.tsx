@@ -54,10 +54,16 @@ it('Wer einen Abholtag wählt, behält ihn, und der Hinweis geht', async () => {
   expect(feld('beladedatum').value).toContain('20.08.2028');
 });
 
-it.each([`${erfassung}/7`, `${erfassung}?kopie=7`])('%s behält seine Tage', async (adresse) => {
+it('Eine Kopie, deren Abholung vergangen ist, beginnt wie ein neuer Auftrag', async () => {
+  kalender();
+  await oeffne(`${erfassung}?kopie=7`);
+  expect(feld('beladedatum').value).toContain('15.08.2028');
+});
+
+it('Ein gespeicherter Auftrag behält seine Tage', async () => {
   const gefragt = kalender();
   const vorher = gespeichert().beladedatum;
-  await oeffne(adresse);
+  await oeffne(`${erfassung}/7`);
   expect(feld('beladedatum').value).toContain(vorher?.split('-').reverse().join('.'));
   expect(screen.queryByText(hinweise['2028-08-15'])).toBeNull();
   expect(gefragt.length).toBeLessThan(2);

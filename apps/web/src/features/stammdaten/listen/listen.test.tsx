@@ -54,7 +54,7 @@ describe('Liste', () => {
   it('zeigt, was gesperrt ist, für wen es gilt und wie Partner es nennen', async () => {
     await oeffne();
     const zeile = (text: string) => screen.getByText(text).closest('[role=row]') as HTMLElement;
-    within(zeile('ab Werk')).getByText('angeboten');
+    within(zeile('ab Werk')).getByText('aktiv');
     within(zeile('ab Werk')).getByText('alle Mandanten');
     within(zeile('ab Werk')).getByText('DACHSER: X1');
     within(zeile('veraltet')).getByText('gesperrt');
