@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
 import { beginneAuftrag, feld, gespeichert, melde, oeffneMenue, portal, speichere } from '../seiten.js';
 import { konfiguriere, stelltKonfigurationZurueck } from '../verwalter.js';
-import { linkAusMail } from '../verwaltung/konten.seiten.js';
+import { linkAusMail, zugaenglich } from '../verwaltung/konten.seiten.js';
 
 stelltKonfigurationZurueck(test);
 
@@ -97,6 +97,7 @@ test('a partner is asked for a balance by a link, contradicts without a login, a
   await partner.goto(portal(link));
   await expect(partner.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await partner.getByRole('button', { name: 'Nein' }).click();
+  await zugaenglich(partner);
   await feld(partner, 'anzahl').fill('7');
   await feld(partner, 'name').fill('Frau Meier');
   await feld(partner, 'bemerkung').fill('Schein 17 fehlt');
@@ -110,4 +111,5 @@ test('a partner is asked for a balance by a link, contradicts without a login, a
   await page.keyboard.press('Enter');
   await expect(anfrage).toContainText('widersprochen');
   await expect(anfrage).toContainText('Schein 17 fehlt');
+  await zugaenglich(page);
 });
