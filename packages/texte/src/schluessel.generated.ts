@@ -1749,6 +1749,7 @@ export type Schluessel =
   | 'lademittel.menue'
   | 'lademittel.mitBeleg'
   | 'lademittel.neueBuchung'
+  | 'lademittel.nieGefragt'
   | 'lademittel.nurErste'
   | 'lademittel.partner'
   | 'lademittel.richtung'

@@ -41,7 +41,7 @@ export function Saldenbestaetigungen({ konto, darfFragen }: Eigenschaften) {
       ),
   };
   return (
-    <section className="fp-zeilen" aria-label={t('lademittel.saldenanfragen')}>
+    <div className="fp-zeilen">
       <div className="fp-reihe">
         <h3>{t('lademittel.saldenanfragen')}</h3>
         <span className="fp-fuellung" />
@@ -56,9 +56,9 @@ export function Saldenbestaetigungen({ konto, darfFragen }: Eigenschaften) {
             : bestaetigungsspalten
         }
         laedt={!data}
-        leer="lademittel.leerSaldenanfragen"
+        leer={darfFragen ? 'lademittel.leerSaldenanfragen' : 'lademittel.nieGefragt'}
       />
       {fragt && <SaldenanfrageDialog konto={konto} onSchliessen={() => setFragt(false)} />}
-    </section>
+    </div>
   );
 }

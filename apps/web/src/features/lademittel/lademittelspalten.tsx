@@ -45,7 +45,7 @@ const menge = (feld: 'bis30' | 'bis60' | 'bis90' | 'aelter'): Tabellenspalte<Lad
   titel: `lademittel.${feld}`,
   breite: 110,
   rechts: true,
-  zelle: (z) => z[feld] !== 0 && formatiereZahl(z[feld]),
+  zelle: (z) => (z[feld] === 0 ? '' : formatiereZahl(z[feld])),
 });
 
 export const altersspalten = (mitMandant: boolean): Tabellenspalte<Lademittelalter>[] => [
@@ -75,7 +75,7 @@ export const planungsspalten = (mitMandant: boolean): Tabellenspalte<Lademittelp
     feld: 'belegId',
     titel: 'lademittel.beleg',
     breite: 150,
-    zelle: (z) => z.belegId && t('lademittel.mitBeleg'),
+    zelle: (z) => (z.belegId ? t('lademittel.mitBeleg') : ''),
   },
   ...(mitMandant ? [mandant] : []),
 ];
@@ -98,7 +98,7 @@ export const bewegungsspalten: readonly Tabellenspalte<Kontobewegung>[] = [
 
 /** Its name shows the paper, as long as the order has it. */
 function beleg({ dokumentId, dokument }: Kontobewegung) {
-  if (!dokumentId || !dokument) return dokument;
+  if (!dokumentId || !dokument) return dokument ?? '';
   return (
     <Papierknopf
       text={dokument}
@@ -130,7 +130,7 @@ export const bestaetigungsspalten: readonly Tabellenspalte<Saldenbestaetigung>[]
     feld: 'antwortSaldo',
     titel: 'lademittel.antwortSaldo',
     rechts: true,
-    zelle: (z) => z.antwortSaldo !== null && formatiereZahl(z.antwortSaldo),
+    zelle: (z) => (z.antwortSaldo === null ? '' : formatiereZahl(z.antwortSaldo)),
   },
   { feld: 'bemerkung', titel: 'lademittel.bemerkung' },
   {
