@@ -12,7 +12,6 @@ import { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftrags
 import { mitDefinition } from '@frachtportal/domain/auftrag/service/services';
 import { Packstueck } from '@frachtportal/domain/packstueck/packstueck';
 import { GefahrgutUnnr } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
-import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { Injectable } from '@nestjs/common';
 import { type Anweisung, anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
@@ -246,10 +245,7 @@ export class AuftragLesen {
 
   private async mitNamen(gelesen: Servicezeilen | null): Promise<string> {
     if (!gelesen) return '[]';
-    const definitionen = await this.stammdaten.liste<ServiceDefinition>(
-      'serviceDefinition',
-      gelesen.mandanten,
-    );
+    const definitionen = await this.stammdaten.liste('serviceDefinition', gelesen.mandanten);
     return JSON.stringify(gelesen.services.map((s) => mitDefinition(s, definitionen)));
   }
 }

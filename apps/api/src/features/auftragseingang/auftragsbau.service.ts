@@ -47,7 +47,7 @@ export class Auftragsbau {
   ) {}
 
   async baue(lauf: Lauf, vorgaenge: Vorgang[]): Promise<Gebaut[]> {
-    const laender = await this.stammdaten.liste<Land>('land', []);
+    const laender = await this.stammdaten.liste('land', []);
     const gelesene = vorgaenge.map((v) => gelesen(lauf, v, laender));
     const { nachNummer, nachMatchcode } = await this.bekannte.adressen(
       mandantVon(lauf),

@@ -4,14 +4,14 @@ import {
   type Handelscodes,
 } from '@frachtportal/domain/auftragseingang/handelscodes';
 import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
-import type { Kennzeichen } from '@frachtportal/domain/stammdaten/kennzeichen';
 import { Injectable } from '@nestjs/common';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Gefahrgutsuche } from '../gefahrgut/gefahrgutsuche.service.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { Bekannte, type Partnercodes } from './bekannte.read-model.js';
 
-type Eintrag = Kennzeichen & { bezkurz?: string | null; rec21?: string | null; bezeichnungKurz?: string };
+type Name = 'langBezeichnung' | 'fremdnummer' | 'rec21' | 'bezkurz' | 'bezeichnungKurz' | 'kurzBezeichnung';
+type Eintrag = { id: number } & { readonly [N in Name]?: string | number | null };
 
 /** The trade codes of a client: what files call packagings, terms and dangerous goods. */
 @Injectable()
@@ -28,7 +28,7 @@ export class Codes {
     const fremde = partner === null ? (new Map() as Partnercodes) : await this.bekannte.partnercodes(partner);
     const listen: [Codeliste, ReadonlyMap<string, number>][] = [];
     for (const name of codelisten) {
-      const eigene = nachCode(await this.stammdaten.liste<Eintrag>(name, mandanten));
+      const eigene = nachCode(await this.stammdaten.liste(name, mandanten));
       listen.push([name, new Map([...eigene, ...(fremde.get(name) ?? [])])]);
     }
     return Object.fromEntries(listen) as Handelscodes['listen'];

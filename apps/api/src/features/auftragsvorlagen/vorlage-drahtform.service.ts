@@ -4,7 +4,6 @@ import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { eingeschaltete, mitDefinition } from '@frachtportal/domain/auftrag/service/services';
 import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
 import { GefahrgutUnnr } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
-import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { Injectable } from '@nestjs/common';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { AdresseLesen } from '../adressen/adresse-lesen.read-model.js';
@@ -53,7 +52,7 @@ export class VorlageDrahtform {
   async fuelle(auftrag: object, mandantId: number): Promise<Auftrag> {
     const mandanten = [mandantId, identitaet().hauptmandantId];
     const gefuellt = Object.assign(new Auftrag(), await this.fuelleTeil(Auftrag, { ...auftrag }, mandanten));
-    const definitionen = await this.stammdaten.liste<ServiceDefinition>('serviceDefinition', mandanten);
+    const definitionen = await this.stammdaten.liste('serviceDefinition', mandanten);
     const services = eingeschaltete(gefuellt.auftragServices, definitionen);
     gefuellt.auftragServices = services.map((s) => mitDefinition(s, definitionen));
     for (const { feld, typ } of auftragsrollen) {
@@ -86,9 +85,9 @@ export class VorlageDrahtform {
     const liste = listeVon.get(klasse);
     if (!liste) return wert;
     const id = (wert as { id: number }).id;
-    const eintrag = await this.stammdaten.eintrag<Werte>(liste, id, mandanten);
+    const eintrag = await this.stammdaten.eintrag(liste, id, mandanten);
     if (!eintrag) return null;
-    return klasse === GefahrgutUnnr ? { id: eintrag['id'], unnr: eintrag['unnr'] } : eintrag;
+    return klasse === GefahrgutUnnr && 'unnr' in eintrag ? { id: eintrag.id, unnr: eintrag.unnr } : eintrag;
   }
 }
 

@@ -17,8 +17,8 @@ export class BerichtstexteService {
     const mandanten = [...new Set(auftraege.map((a) => a.mandant?.id ?? wer.mandantId))];
     const gelten = [...mandanten, wer.hauptmandantId];
     const [frankaturen, verkehrsarten, koepfe] = await Promise.all([
-      this.stammdaten.liste<Eintrag>('frankatur', gelten),
-      this.stammdaten.liste<Eintrag>('verkehrsart', gelten),
+      this.stammdaten.liste('frankatur', gelten),
+      this.stammdaten.liste('verkehrsart', gelten),
       this.briefkoepfe.jeMandant(mandanten),
     ]);
     const adrAbsenderIstSpediteur = wer.konfiguration.adrAbsender === 'spediteur';

@@ -57,13 +57,13 @@ export function sortiment(key: string, waren: Ware[]): Ware[] {
   return anfaenge ? waren.filter((w) => anfaenge.some((a) => w.inhalt.startsWith(a))) : waren;
 }
 
-type Codeliste = readonly { id: number; kurzBezeichnung: string }[];
+type Codeliste = readonly { id: number; kurzBezeichnung: string | null }[];
 
 /** Finds packaging, load units and dangerous goods for all goods. Throws for a code that the lists do not have. */
 export async function loeseWarenAuf(waren: Demoware[], stammdaten: Stammdaten): Promise<Ware[]> {
-  const verpackungen = await stammdaten.liste<Codeliste[number]>('verpackung', []);
-  const lademittel = await stammdaten.liste<Codeliste[number]>('lademittel', []);
-  const klassen = await stammdaten.liste<Gefahrgutklasse>('gefahrgutklasse', []);
+  const verpackungen = await stammdaten.liste('verpackung', []);
+  const lademittel = await stammdaten.liste('lademittel', []);
+  const klassen = await stammdaten.liste('gefahrgutklasse', []);
   return waren.map((ware) => ({
     ...ware,
     verpackungId: idZu(verpackungen, ware.verpackungCode),

@@ -43,7 +43,7 @@ export class GefahrgutklasseController {
   @Recht('stammdaten.lesen')
   @Antwort(Gefahrgutklasse)
   async eines(@Id() id: number) {
-    const eintrag = await this.stammdaten.eintrag<Gefahrgutklasse>('gefahrgutklasse', id, []);
+    const eintrag = await this.stammdaten.eintrag('gefahrgutklasse', id, []);
     if (!eintrag) throw nichtGefunden();
     return eintrag;
   }

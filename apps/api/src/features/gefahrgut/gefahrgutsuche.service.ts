@@ -45,7 +45,7 @@ export class Gefahrgutsuche {
 
   /** What stands for a row on the day of a pickup, and what differs; undefined where there is no such row. */
   async wechsel(id: number, tag: string): Promise<Gefahrgutwechsel | undefined> {
-    const alt = await this.stammdaten.eintrag<Gefahrgutklasse>('gefahrgutklasse', id, []);
+    const alt = await this.stammdaten.eintrag('gefahrgutklasse', id, []);
     if (!alt) return undefined;
     const neu = zeileAm(alt, await this.alle(), tag) ?? null;
     return { alt, neu, aenderungen: neu && aenderungen(alt, neu, deutsch) };
@@ -82,7 +82,7 @@ export class Gefahrgutsuche {
   /** Every row but those that others of their edition have replaced: these are known by their id only. */
   private async alle(): Promise<readonly Gefahrgutklasse[]> {
     const ersetzt = new Set(await this.ausgaben.ersetzte());
-    const zeilen = await this.stammdaten.liste<Gefahrgutklasse>('gefahrgutklasse', []);
+    const zeilen = await this.stammdaten.liste('gefahrgutklasse', []);
     return ersetzt.size ? zeilen.filter((g) => !ersetzt.has(g.id)) : zeilen;
   }
 

@@ -6,7 +6,6 @@ import {
   abholvorschlag,
 } from '@frachtportal/domain/kalender/annahmeschluss';
 import { regionVon } from '@frachtportal/domain/kalender/ort-region';
-import type { Land } from '@frachtportal/domain/stammdaten/land';
 import { Injectable } from '@nestjs/common';
 import { jetzt } from '../../platform/http/uhr.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
@@ -29,7 +28,7 @@ export class Abholtage {
   /** Whose holidays hold there; as long as the place is not known, those of where the client is. */
   async region(mandantId: number, ort: Kalenderort): Promise<string> {
     const mandant = await this.annahme.fuer(mandantId);
-    const laender = await this.stammdaten.liste<Land>('land', []);
+    const laender = await this.stammdaten.liste('land', []);
     const { plz, ort: name, landId } = mandant ?? {};
     const eigener = { plz, ort: name, land: landId ? { id: landId } : null };
     const gefragt = ort.plz?.trim() ? ort : eigener;

@@ -3,14 +3,11 @@ import { eigeneWerte, geordnet, mitPraefix } from '@frachtportal/domain/konfigur
 import type { Ebene, Einstellung } from '@frachtportal/domain/konfiguration/einstellung';
 import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
 import { pruefeEinstellungen, pruefeVerweise } from '@frachtportal/domain/konfiguration/konfiguration.rules';
-import type { Terminkennzeichen, Waehrung } from '@frachtportal/domain/stammdaten/kennzeichen';
-import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
-import type { Listenname } from '../stammdaten/stammdaten.entity.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { Einstellungen, type Wertaenderung } from './einstellungen.repository.js';
 import { KonfigurationLesen } from './konfiguration-lesen.read-model.js';
@@ -83,11 +80,10 @@ export class KonfigurationAendern {
   private async pruefeVerweise(aenderungen: Wertaenderung[]): Promise<Meldung[]> {
     const { sichtbareMandanten, hauptmandantId } = identitaet();
     const mandanten = [...sichtbareMandanten, hauptmandantId];
-    const liste = <T extends object>(name: Listenname) => this.stammdaten.liste<T>(name, mandanten);
     // One after the other: a transaction has one connection, and it answers one question at a time.
-    const waehrungen = await liste<Waehrung>('waehrung');
-    const termine = await liste<Terminkennzeichen>('terminkennzeichen');
-    const services = await liste<ServiceDefinition>('serviceDefinition');
+    const waehrungen = await this.stammdaten.liste('waehrung', mandanten);
+    const termine = await this.stammdaten.liste('terminkennzeichen', mandanten);
+    const services = await this.stammdaten.liste('serviceDefinition', mandanten);
     const neu = aenderungen.flatMap(({ schluessel, nachher }) =>
       nachher === null ? [] : [[schluessel, nachher]],
     );

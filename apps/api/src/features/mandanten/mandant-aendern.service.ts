@@ -3,7 +3,6 @@ import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { eigenerSchluss } from '@frachtportal/domain/kalender/annahmeschluss';
 import type { Mandant, Mandantadresse, NeuerMandant } from '@frachtportal/domain/mandant/mandant';
 import { pruefeAbstufung, stellung } from '@frachtportal/domain/mandant/mandant.rules';
-import type { Land } from '@frachtportal/domain/stammdaten/land';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Idempotenz } from '../../platform/database/idempotenz.js';
@@ -119,7 +118,7 @@ export class MandantAendern {
 
   private async geprueft(roh: Mandantadresse): Promise<Mandantadresse> {
     const lkz = roh.lkz?.trim().toUpperCase();
-    const alle = await this.stammdaten.alle<Land>('land');
+    const alle = await this.stammdaten.alle('land');
     const land = alle.find((l) => (roh.land ? l.id === roh.land.id : l.lkz === lkz)) ?? null;
     const unbekannt = (roh.land || lkz) && !land ? [fehler('feld.verweis', roh.land ? 'land' : 'lkz')] : [];
     const meldungen = [...unbekannt, ...pruefeAdresse(roh, land)].map(unterAdresse);

@@ -70,7 +70,7 @@ export class Mautrechner {
   }
 
   private async mautlaender(sage?: Uebersetzer): Promise<Land[]> {
-    const alle = await this.stammdaten.liste<Land>('land', [], sage);
+    const alle = await this.stammdaten.liste('land', [], sage);
     return alle.filter((l) => l.mautberechnung && !l.awSperre);
   }
 

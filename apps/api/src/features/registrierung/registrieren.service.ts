@@ -37,12 +37,12 @@ export class Registrieren {
   }
 
   private async land({ land, lkz }: Registrierungsadresse): Promise<Land | null> {
-    const alle = await this.stammdaten.alle<Land>('land');
+    const alle = await this.stammdaten.alle('land');
     return alle.find((l) => (land ? l.id === land.id : l.lkz === lkz?.trim().toUpperCase())) ?? null;
   }
 
   private async sprache({ sprache }: Registrierung): Promise<Sprache | undefined> {
-    const alle = await this.stammdaten.alle<Sprache>('sprache');
+    const alle = await this.stammdaten.alle('sprache');
     return alle.find((s) => s.id === (sprache?.id ?? vorgaben.sprache));
   }
 }

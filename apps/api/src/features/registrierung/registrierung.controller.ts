@@ -63,13 +63,13 @@ export class RegistrierungController {
   @Get('lkz')
   @Antwortliste(Land)
   laender(@Sprecher() sage: Uebersetzer) {
-    return this.stammdaten.liste<Land>('land', [], sage);
+    return this.stammdaten.liste('land', [], sage);
   }
 
   @Get('sprachen')
   @Antwortliste(Sprache)
   sprachen() {
-    return this.stammdaten.liste<Sprache>('sprache', []);
+    return this.stammdaten.liste('sprache', []);
   }
 
   @Get(':lkz/ort')

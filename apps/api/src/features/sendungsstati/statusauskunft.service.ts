@@ -1,4 +1,3 @@
-import type { Status } from '@frachtportal/domain/sendungsstatus/status';
 import { istAnzeigestatus } from '@frachtportal/domain/sendungsstatus/status';
 import { sortiert } from '@frachtportal/domain/sendungsstatus/status.rules';
 import type { Anzeigestatus, Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
@@ -13,13 +12,13 @@ export class Statusauskunft {
   constructor(private readonly stammdaten: Stammdaten) {}
 
   async anzeigen(text: string | null): Promise<Anzeigestatus[]> {
-    return gefiltert(await this.stammdaten.alle<Anzeigestatus>('anzeigestatus'), text);
+    return gefiltert(await this.stammdaten.alle('anzeigestatus'), text);
   }
 
   /** The shipment statuses that are shown as one display status. */
   async zugeordnete(anzeigeId: number, text: string | null): Promise<Sendungsstatus[]> {
     if (!(await this.stammdaten.eintrag('anzeigestatus', anzeigeId, []))) throw nichtGefunden();
-    const alle = await this.stammdaten.alle<Sendungsstatus>('sendungsstatus');
+    const alle = await this.stammdaten.alle('sendungsstatus');
     return gefiltert(
       alle.filter((s) => s.sdst_id_anzeige === anzeigeId),
       text,
@@ -27,7 +26,7 @@ export class Statusauskunft {
   }
 
   async freie(text: string | null): Promise<Sendungsstatus[]> {
-    const alle = await this.stammdaten.alle<Sendungsstatus>('sendungsstatus');
+    const alle = await this.stammdaten.alle('sendungsstatus');
     return gefiltert(
       alle.filter((s) => s.sdst_id_anzeige === null),
       text,
@@ -35,15 +34,15 @@ export class Statusauskunft {
   }
 
   async kette(): Promise<Sendungsstatus[]> {
-    const alle = await this.stammdaten.alle<Sendungsstatus>('sendungsstatus');
+    const alle = await this.stammdaten.alle('sendungsstatus');
     return sortiert(
       alle.filter((s) => s.defaultstatus).map((s) => ({ ...s, anzeigefolge: s.anzeigefolge ?? 0 })),
     );
   }
 
-  async einer(id: number): Promise<Status> {
+  async einer(id: number): Promise<Anzeigestatus | Sendungsstatus> {
     const liste = istAnzeigestatus(id) ? 'anzeigestatus' : 'sendungsstatus';
-    const gefunden = await this.stammdaten.eintrag<Status>(liste, id, []);
+    const gefunden = await this.stammdaten.eintrag(liste, id, []);
     if (!gefunden) throw nichtGefunden();
     return gefunden;
   }

@@ -1,4 +1,3 @@
-import type { Anzeigestatus, Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
 import { Injectable } from '@nestjs/common';
 import { Aenderungen } from '../../platform/database/aenderungen.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
@@ -7,19 +6,6 @@ import { setzeKurzformenEin } from '../../platform/database/json/json-text.js';
 import { MandantEntity } from '../mandanten/mandant.entity.js';
 import { type Listenname, stammdatenlisten } from './stammdaten.entity.js';
 import { Stammdaten } from './stammdaten.read-model.js';
-
-type Zeile = Record<string, unknown> & { id: number };
-
-/** Shorter forms of a list's rows, beside the whole row under the name of its class. */
-const kurz: { art: string; liste: Listenname; form: (zeile: Zeile) => unknown }[] = [
-  {
-    art: 'StatusKurz',
-    liste: 'sendungsstatus',
-    form: ({ id, kurzBezeichnung }) => ({ id, kurzBezeichnung }),
-  },
-  { art: 'GefahrgutUnnr', liste: 'gefahrgutklasse', form: ({ id, unnr }) => ({ id, unnr }) },
-  { art: 'Lkz', liste: 'land', form: ({ lkz }) => lkz },
-];
 
 /** The short objects that answers carry in place of ids, as JSON text: an order points to the same few hundred rows. */
 @Injectable()
@@ -61,14 +47,16 @@ export class Kurzformen {
     const merke = (art: string, id: number, wert: unknown) =>
       formen.set(schluessel(art, id), JSON.stringify(wert));
     for (const [liste, { klasse }] of Object.entries(stammdatenlisten)) {
-      for (const zeile of await this.stammdaten.alle<Zeile>(liste as Listenname))
+      for (const zeile of await this.stammdaten.alle(liste as Listenname))
         merke(klasse.name, zeile.id, zeile);
     }
-    for (const { art, liste, form } of kurz) {
-      for (const zeile of await this.stammdaten.alle<Zeile>(liste)) merke(art, zeile.id, form(zeile));
-    }
-    const anzeigen = await this.stammdaten.alle<Anzeigestatus>('anzeigestatus');
-    for (const status of await this.stammdaten.alle<Sendungsstatus>('sendungsstatus')) {
+    for (const { id, kurzBezeichnung } of await this.stammdaten.alle('sendungsstatus'))
+      merke('StatusKurz', id, { id, kurzBezeichnung });
+    for (const { id, unnr } of await this.stammdaten.alle('gefahrgutklasse'))
+      merke('GefahrgutUnnr', id, { id, unnr });
+    for (const { id, lkz } of await this.stammdaten.alle('land')) merke('Lkz', id, lkz);
+    const anzeigen = await this.stammdaten.alle('anzeigestatus');
+    for (const status of await this.stammdaten.alle('sendungsstatus')) {
       const anzeige = anzeigen.find((a) => a.id === status.sdst_id_anzeige);
       merke('AnzeigeZuStatus', status.id, anzeige ?? null);
     }

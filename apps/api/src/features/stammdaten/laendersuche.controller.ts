@@ -31,7 +31,7 @@ export class LaendersucheController {
   @Recht('stammdaten.lesen')
   @Antwortliste(Land)
   async laender(@Abfrage(Laenderfrage) { lkz }: Laenderfrage, @Sprecher() sage: Uebersetzer) {
-    const alle = await this.stammdaten.liste<Land>('land', [], sage);
+    const alle = await this.stammdaten.liste('land', [], sage);
     return lkz?.trim() ? this.kuerzel.suche(alle, lkz) : alle.filter((l) => !l.awSperre);
   }
 
@@ -39,7 +39,7 @@ export class LaendersucheController {
   @Recht('stammdaten.lesen')
   @Antwort(Sprache)
   async sprache() {
-    const alle = await this.stammdaten.liste<Sprache>('sprache', []);
+    const alle = await this.stammdaten.liste('sprache', []);
     const standard = alle.find((s) => s.standard) ?? alle[0];
     if (!standard) throw nichtGefunden();
     return standard;
@@ -49,6 +49,6 @@ export class LaendersucheController {
   @Recht('stammdaten.lesen')
   @Antwortliste(Sendungsstatus)
   stati(@Sprecher() sage: Uebersetzer) {
-    return this.stammdaten.liste<Sendungsstatus>('sendungsstatus', [], sage);
+    return this.stammdaten.liste('sendungsstatus', [], sage);
   }
 }

@@ -91,18 +91,18 @@ export class PackmittelController {
     const gesucht = frage.isGGVS ?? true;
     const mandanten = listenmandanten(frage.mandant);
     if (gesucht && keine) return [];
-    const eintraege = await this.stammdaten.liste<Verpackung>(liste, mandanten, sage);
+    const eintraege = await this.stammdaten.liste(liste, mandanten, sage);
     return eintraege.filter((e) => e.ggvs === gesucht && !e.awSperre);
   }
 
   private async suche(mandanten: number[], text: string | null, hoechstens: number, sage: Uebersetzer) {
-    const eintraege = await this.stammdaten.liste<Verpackung>('verpackung', mandanten, sage);
+    const eintraege = await this.stammdaten.liste('verpackung', mandanten, sage);
     return sucheEintraege(eintraege, text ?? '', worte, hoechstens);
   }
 
   private async sucheOderAlle(mandanten: number[], text: string | null, sage: Uebersetzer) {
     if (text?.trim()) return this.suche(mandanten, text, hoechstensGefunden, sage);
-    const eintraege = await this.stammdaten.liste<Verpackung>('verpackung', mandanten, sage);
+    const eintraege = await this.stammdaten.liste('verpackung', mandanten, sage);
     return eintraege.filter((e) => !e.awSperre);
   }
 }

@@ -52,6 +52,9 @@ export const stammdatenlisten = {
 
 export type Listenname = keyof typeof stammdatenlisten;
 
+/** A row of such a list. */
+export type Stammdatum<N extends Listenname> = InstanceType<(typeof stammdatenlisten)[N]['klasse']>;
+
 export const stammdatenEntities = Object.values(stammdatenlisten).map((l) =>
   abbildung(l.klasse as Klasse, { tabelle: l.tabelle, dazu: l.jeMandant ? jeMandant : schluessel }),
 );

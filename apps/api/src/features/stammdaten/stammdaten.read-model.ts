@@ -8,7 +8,7 @@ import { anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Gedaechtnis } from '../../platform/database/gedaechtnis.js';
 import { felderSql } from '../../platform/database/json/json-lesen.js';
-import { type Listenname, stammdatenlisten } from './stammdaten.entity.js';
+import { type Listenname, type Stammdatum, stammdatenlisten } from './stammdaten.entity.js';
 
 interface Eintrag {
   id: number;
@@ -44,7 +44,7 @@ const lesen = anweisungsform(
 ).genauer<Pick<Eintrag, 'wert'>>();
 
 /** Looks up an entry that holds; undefined where there is none. */
-export type Nachschlagen = <T extends object>(name: Listenname, id: number) => T | undefined;
+export type Nachschlagen = <N extends Listenname>(name: N, id: number) => Stammdatum<N> | undefined;
 
 /** So many clients' views of lists are kept. */
 const hoechstensAusgewaehlt = 5000;
@@ -68,39 +68,39 @@ export class Stammdaten {
    * The rows that hold for one of the given clients (their own and those of all). Of two services with one number
    * that of the client named first counts, the one of all last. Their names are said in the language of `sage`.
    */
-  async liste<T extends object>(
-    name: Listenname,
+  async liste<N extends Listenname>(
+    name: N,
     mandanten: (number | null)[],
     sage: Uebersetzer = deutsch,
-  ): Promise<readonly T[]> {
+  ): Promise<readonly Stammdatum<N>[]> {
     const waehle = () => this.auswahl(name, mandanten, sage);
-    if (sage !== deutsch) return (await waehle()) as T[];
-    return (await this.ausgewaehlte.hole(`${name} ${mandanten.join()}`, waehle)) as T[];
+    if (sage !== deutsch) return (await waehle()) as Stammdatum<N>[];
+    return (await this.ausgewaehlte.hole(`${name} ${mandanten.join()}`, waehle)) as Stammdatum<N>[];
   }
 
   /** Every row, whoever it belongs to. */
-  async alle<T extends object>(name: Listenname): Promise<T[]> {
-    return (await this.lade(name)).eintraege.map((e) => e.wert as T);
+  async alle<N extends Listenname>(name: N): Promise<Stammdatum<N>[]> {
+    return (await this.lade(name)).eintraege.map((e) => e.wert as Stammdatum<N>);
   }
 
   /** For whoever looks up many entries: waits once for the lists named, and then no more. */
   async nachschlag(namen: Iterable<Listenname>, mandanten: number[]): Promise<Nachschlagen> {
     const listen = new Map<Listenname, Liste>();
     for (const name of new Set(namen)) listen.set(name, await this.lade(name));
-    return <T extends object>(name: Listenname, id: number) => {
+    return <N extends Listenname>(name: N, id: number) => {
       const gefunden = listen.get(name)?.nachId.get(id);
-      return gefunden && gilt(gefunden, mandanten) ? (gefunden.wert as T) : undefined;
+      return gefunden && gilt(gefunden, mandanten) ? (gefunden.wert as Stammdatum<N>) : undefined;
     };
   }
 
-  async eintrag<T extends object>(
-    name: Listenname,
+  async eintrag<N extends Listenname>(
+    name: N,
     id: number,
     mandanten: number[],
     sage: Uebersetzer = deutsch,
-  ): Promise<T | undefined> {
+  ): Promise<Stammdatum<N> | undefined> {
     const gefunden = (await this.lade(name)).nachId.get(id);
-    return gefunden && gilt(gefunden, mandanten) ? (inSprache(gefunden, sage) as T) : undefined;
+    return gefunden && gilt(gefunden, mandanten) ? (inSprache(gefunden, sage) as Stammdatum<N>) : undefined;
   }
 
   /** Forgets what was read, for whoever has come across a row that is newer. */

@@ -1,9 +1,6 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { type Befund, befunde } from '@frachtportal/domain/regel/befunde';
 import type { Hinweis } from '@frachtportal/domain/regel/hinweis';
-import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
-import type { Lademittel, Verpackung } from '@frachtportal/domain/stammdaten/ladeeinheiten';
-import type { Land } from '@frachtportal/domain/stammdaten/land';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { meldungstext } from '@frachtportal/texte/meldungstext';
 import { Injectable } from '@nestjs/common';
@@ -22,9 +19,9 @@ export class AuftragBefunde {
     const mandanten = [mandantId, hauptmandantId];
     return befunde(await this.mitGefahrgutklassen(auftrag, mandanten), {
       konfiguration,
-      verpackungen: await this.stammdaten.liste<Verpackung>('verpackung', mandanten),
-      lademittel: await this.stammdaten.liste<Lademittel>('lademittel', mandanten),
-      laender: await this.stammdaten.liste<Land>('land', []),
+      verpackungen: await this.stammdaten.liste('verpackung', mandanten),
+      lademittel: await this.stammdaten.liste('lademittel', mandanten),
+      laender: await this.stammdaten.liste('land', []),
       heute: heute(),
     });
   }
@@ -32,7 +29,7 @@ export class AuftragBefunde {
   private async mitGefahrgutklassen(auftrag: Auftrag, mandanten: number[]): Promise<Auftrag> {
     if (!auftrag.auftragspositionen?.some((p) => p.auftragsgefahrgueter?.length)) return auftrag;
     const klasse = async (id: number | undefined) =>
-      id ? this.stammdaten.eintrag<Gefahrgutklasse>('gefahrgutklasse', id, mandanten) : undefined;
+      id ? this.stammdaten.eintrag('gefahrgutklasse', id, mandanten) : undefined;
     const auftragspositionen = await Promise.all(
       auftrag.auftragspositionen.map(async (p) => ({
         ...p,

@@ -10,8 +10,6 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { ohneFelder } from '@frachtportal/domain/auftrag/eingang/felder-leeren';
 import { felder } from '@frachtportal/domain/feld/feld';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
-import type { Lademittel, Verpackung } from '@frachtportal/domain/stammdaten/ladeeinheiten';
-import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { Injectable } from '@nestjs/common';
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { AdresseLesen } from '../../adressen/adresse-lesen.read-model.js';
@@ -30,9 +28,9 @@ export class AuftragRegeln {
   async pruefe(auftrag: Auftrag, mandantId: number, vorher: Auftrag | null): Promise<Meldung[]> {
     const { konfiguration, hauptmandantId } = identitaet();
     const mandanten = [mandantId, hauptmandantId];
-    const services = await this.stammdaten.liste<ServiceDefinition>('serviceDefinition', mandanten);
-    const verpackungen = await this.stammdaten.liste<Verpackung>('verpackung', mandanten);
-    const lademittel = await this.stammdaten.liste<Lademittel>('lademittel', mandanten);
+    const services = await this.stammdaten.liste('serviceDefinition', mandanten);
+    const verpackungen = await this.stammdaten.liste('verpackung', mandanten);
+    const lademittel = await this.stammdaten.liste('lademittel', mandanten);
     return [
       ...(await this.gesperrte(auftrag, mandanten, vorher)),
       ...pruefeAngebot(auftrag, services, konfiguration, vorher),
@@ -48,7 +46,7 @@ export class AuftragRegeln {
   ): Promise<{ auftrag: Auftrag; ausgelassen: string[] }> {
     const { konfiguration, hauptmandantId } = identitaet();
     const mandanten = [mandantId, hauptmandantId];
-    const services = await this.stammdaten.liste<ServiceDefinition>('serviceDefinition', mandanten);
+    const services = await this.stammdaten.liste('serviceDefinition', mandanten);
     const ausgelassen = [
       ...(await this.gesperrte(auftrag, mandanten, null)),
       ...pruefeAngebot(auftrag, services, konfiguration, null),
@@ -65,7 +63,10 @@ export class AuftragRegeln {
   private async gesperrte(auftrag: Auftrag, mandanten: number[], vorher: Auftrag | null): Promise<Meldung[]> {
     const alle = verweise(auftrag);
     const schlageNach = await this.stammdaten.nachschlag(listenVon(alle), mandanten);
-    const gesperrte = alle.filter((v) => schlageNach<{ awSperre?: boolean }>(v.liste, v.id)?.awSperre);
+    const gesperrte = alle.filter((v) => {
+      const eintrag = schlageNach(v.liste, v.id);
+      return eintrag && 'awSperre' in eintrag && eintrag.awSperre;
+    });
     if (gesperrte.length === 0) return [];
     const hatte = new Set((vorher ? verweise(vorher) : []).map((v) => `${v.liste} ${v.id}`));
     return gesperrte

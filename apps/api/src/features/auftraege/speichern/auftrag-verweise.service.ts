@@ -10,9 +10,7 @@ import { pruefePostleitzahlen } from '@frachtportal/domain/auftrag/postleitzahle
 import { pruefeServices } from '@frachtportal/domain/auftrag/service/services';
 import type { Gelesen } from '@frachtportal/domain/feld/lesen';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
-import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
-import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { Injectable } from '@nestjs/common';
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { verlangeSichtbar } from '../../../platform/tenancy/sicht.js';
@@ -65,7 +63,7 @@ export class AuftragVerweise {
   }
 
   laender(): Promise<readonly Land[]> {
-    return this.stammdaten.liste<Land>('land', []);
+    return this.stammdaten.liste('land', []);
   }
 
   private async schlageNach(roh: Auftrag, mandanten: number[], vorher: Auftrag | null): Promise<Nachschlag> {
@@ -81,7 +79,7 @@ export class AuftragVerweise {
       ...{ copyId, buch, original: kopie ? (JSON.parse(kopie.json) as Auftrag) : vorher },
       vorlageAuftragId: await this.sichtbares.herkunft('auftragsvorlage', roh.vorlageAuftragId),
       laender: await this.laender(),
-      services: await this.stammdaten.liste<ServiceDefinition>('serviceDefinition', mandanten),
+      services: await this.stammdaten.liste('serviceDefinition', mandanten),
     };
   }
 
@@ -97,8 +95,7 @@ export class AuftragVerweise {
     for (const v of alle) {
       const eintrag = schlageNach(v.liste, v.id);
       if (!eintrag) meldungen.push(fehler('feld.verweis', v.feld));
-      else if (v.liste === 'gefahrgutklasse')
-        gefahrgut.push({ feld: v.feld, eintrag: eintrag as Gefahrgutklasse });
+      else if ('unnr' in eintrag) gefahrgut.push({ feld: v.feld, eintrag });
     }
     return [...meldungen, ...pruefeAusgaben(gefahrgut, gefahrguttag), ...(await this.freigestellte(auftrag))];
   }
@@ -109,9 +106,7 @@ export class AuftragVerweise {
     for (const [i, position] of (auftrag.auftragspositionen ?? []).entries())
       for (const [j, zeile] of (position.auftragsgefahrgueter ?? []).entries()) {
         const id = zeile.freigestelltemenge ? gespiegelt(zeile).gefahrgutklasse?.id : undefined;
-        const klasse = id
-          ? await this.stammdaten.eintrag<Gefahrgutklasse>('gefahrgutklasse', id, [])
-          : undefined;
+        const klasse = id ? await this.stammdaten.eintrag('gefahrgutklasse', id, []) : undefined;
         const pfad = `auftragspositionen[${i}].auftragsgefahrgueter[${j}]`;
         if (klasse) meldungen.push(...pruefeEq(klasse, `${pfad}.freigestelltemenge`));
       }

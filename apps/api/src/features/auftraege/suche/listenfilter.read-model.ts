@@ -1,6 +1,6 @@
 import type { Auftragssuche, Listenmerkmal } from '@frachtportal/domain/auftrag/auftragssuche';
 import { type Phase, phasen, phaseVon } from '@frachtportal/domain/auftrag/liste/phase';
-import type { Anzeigestatus, Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
+import type { Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
 import { deutsch } from '@frachtportal/texte/server';
 import { Injectable } from '@nestjs/common';
 import { Aenderungen } from '../../../platform/database/aenderungen.js';
@@ -67,8 +67,8 @@ export class Listenfilter {
   stati(): Promise<Phasenstati> {
     return this.gemerkt.hole('alle', async () => {
       const [stati, anzeigen] = await Promise.all([
-        this.stammdaten.liste<Sendungsstatus>('sendungsstatus', [], deutsch),
-        this.stammdaten.liste<Anzeigestatus>('anzeigestatus', [], deutsch),
+        this.stammdaten.liste('sendungsstatus', [], deutsch),
+        this.stammdaten.liste('anzeigestatus', [], deutsch),
       ]);
       const phaseZu = (s: Sendungsstatus) =>
         phaseVon(

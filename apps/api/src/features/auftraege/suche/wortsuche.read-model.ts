@@ -1,4 +1,3 @@
-import type { Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { liesSuchfrage } from '@frachtportal/domain/texte/suchfrage';
 import { sprachen, uebersetzerZu } from '@frachtportal/texte/server';
@@ -70,7 +69,7 @@ export class Wortsuche {
     const namen = new Map<number, string>();
     for (const { iso } of sprachen) {
       const sage = uebersetzerZu(iso);
-      for (const s of await this.stammdaten.liste<Sendungsstatus>('sendungsstatus', [], sage))
+      for (const s of await this.stammdaten.liste('sendungsstatus', [], sage))
         namen.set(s.id, suchform([namen.get(s.id), s.kurzBezeichnung, s.anzeige].filter(Boolean).join(' ')));
     }
     return { namen, json: JSON.stringify(Object.fromEntries(namen)) };

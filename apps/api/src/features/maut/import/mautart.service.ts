@@ -8,7 +8,6 @@ import {
   mautspaltennamen,
 } from '@frachtportal/domain/maut/mautdatei';
 import { bestandteile, type Mautraster } from '@frachtportal/domain/maut/mauttabelle';
-import type { Land } from '@frachtportal/domain/stammdaten/land';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../../platform/database/datenbank.js';
@@ -154,7 +153,7 @@ export class Mautart implements Importart {
   }
 
   private async lies(lauf: Lauf, vorgaenge: Vorgang[]): Promise<Gelesenetabelle[]> {
-    const laender = await this.stammdaten.liste<Land>('land', []);
+    const laender = await this.stammdaten.liste('land', []);
     return vorgaenge.map((v) => liesTabelle(lauf, v, laender));
   }
 

@@ -1,7 +1,5 @@
 import type { Zellort } from '@frachtportal/domain/auftragseingang/auftrag-aus-zeilen';
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import type { Terminkennzeichen } from '@frachtportal/domain/stammdaten/kennzeichen';
-import type { Land } from '@frachtportal/domain/stammdaten/land';
 import {
   erkennePremiumspalten,
   liesPremiumzeilen,
@@ -133,8 +131,8 @@ export class Premiumart implements Mengenart {
   private async lies(lauf: Lauf, vorgaenge: readonly Vorgang[]) {
     const mandanten = [mandantVon(lauf), identitaet().hauptmandantId];
     const verzeichnis = {
-      termine: await this.stammdaten.liste<Terminkennzeichen>('terminkennzeichen', mandanten),
-      laender: await this.stammdaten.liste<Land>('land', mandanten),
+      termine: await this.stammdaten.liste('terminkennzeichen', mandanten),
+      laender: await this.stammdaten.liste('land', mandanten),
     };
     const zeilen = vorgaenge.flatMap((v) => v.zeilen);
     return liesPremiumzeilen(zeilen, lauf.zuordnung, verzeichnis);
