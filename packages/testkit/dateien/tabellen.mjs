@@ -1,6 +1,6 @@
 import { auftraege } from './auftraege.mjs';
 import { auftrag, auftragskopf, cp1252, csv, eines, utf16 } from './werkzeug.mjs';
-import { betrag, formel, mappe, plz5, verbunddatei, zip } from './xlsx.mjs';
+import { betrag, formel, mappe, plz5, tag, verbunddatei, zip } from './xlsx.mjs';
 
 /** Dateien, die abgewiesen werden. */
 const abgewiesene = {
@@ -127,6 +127,64 @@ const orte = {
   ]),
 };
 
+Object.assign(orte, {
+  'andorra-cp1252.csv': cp1252(
+    csv([
+      ['Ländercode', 'Postcode', 'Stadt', 'Lat', 'Lng'],
+      ['AD', 'AD500', 'Andorra la Vieja', '42.5078', '1.5211'],
+      ['AND', 'AD200', 'El Pas de la Casa – Straße', '', ''],
+      ['AD', 'AD500', 'Andorra la Vieja', '42.5', '1.5'],
+      ['ES', '25700', 'La Seu d’Urgell', '', ''],
+    ])
+      .replace('–', '-')
+      .replace('’', "'"),
+  ),
+  'san-marino-utf16.txt': utf16(
+    csv(
+      [
+        ['Country', 'ZIP', 'Town', 'Latitude', 'Longitude'],
+        ['RSM', '47890', 'Città di San Marino', '43,9367', '12,4464'],
+        ['SM', '47891', 'Dogana', '943', '12'],
+      ],
+      '\t',
+    ),
+  ),
+});
+
+const mautkopf = ['Land', 'Mauttabelle', 'gültig ab', 'Umweg %', 'bis kg', 'bis km', 'Betrag'];
+const maut = {
+  'tabelle-mit-titel.xlsx': eines(
+    [
+      ['Mautsätze ab 2041, Entwurf'],
+      [],
+      mautkopf,
+      ['Deutschland', 'Entwurf', tag('2041-01-01'), 130, 100, 50, betrag(1.1)],
+      [null, null, null, null, 100, 500, formel('F5*0.0044', 2.2)],
+      [null, null, null, null, 1000, 50, betrag(3.3)],
+      [null, null, null, null, 1000, 500, betrag(4.4)],
+    ],
+    { verbunden: ['A1:G1', 'A4:A7', 'B4:B7', 'C4:C7', 'D4:D7'] },
+  ),
+  'english-two-countries.csv': csv(
+    [
+      ['Country code', 'Tariff', 'Valid from', 'Weight up to', 'Distance up to', 'Amount'],
+      ['AUT', 'GO 2041', '2041-01-01', '"1,000"', '100', '12.50'],
+      ['CHE', 'LSVA 2041', '01.01.2041', '1000', '100', '20.00'],
+    ],
+    ',',
+  ),
+  'luecke-cp1252.csv': cp1252(
+    csv([
+      mautkopf,
+      ['D', 'Lücke', '1.1.2041', '130', '100', '50', '1,10'],
+      ['D', 'Lücke', '1.1.2041', '130', '200', '60', '2,20'],
+      ['A', 'Gut', '1.1.2041', '125', '100', '50', '1.234,50'],
+      ['A', 'Gut', '1.1.2041', '140', '200', '50', '2.000,00'],
+      ['CH', 'Ganz', '1.1.2041', '125', '1.000', '50', '1.234,50'],
+    ]),
+  ),
+};
+
 const premium = {
   'gebiete-mit-titel.xlsx': eines(
     [
@@ -154,6 +212,7 @@ const imOrdner = (ordner, dateien) =>
 export const tabellen = Object.fromEntries([
   ...imOrdner('auftraege', { ...auftraege, ...abgewiesene }),
   ...imOrdner('adressen', adressen),
+  ...imOrdner('maut', maut),
   ...imOrdner('orte', orte),
   ...imOrdner('premium', premium),
 ]);

@@ -6787,77 +6787,6 @@ export interface Importergebnis {
   fehler: Importfehler[];
 }
 
-/**
- * @maxLength 20
- */
-export type ImportlaufZustand = 'laeuft' | 'fertig' | 'fehlgeschlagen' | 'abgebrochen' | 'geprueft' | 'rueckfrage' | 'zurueckgenommen';
-export interface Importlauf {
-  /** @minimum 1 */
-  id: number;
-  /**
-     * @maxLength 3
-     * @nullable
-     */
-  lkz: string | null;
-  /** @maxLength 255 */
-  dateiname: string;
-  /**
-     * @maxLength 30
-     * @nullable
-     */
-  benutzer: string | null;
-  /** @maxLength 20 */
-  zustand: ImportlaufZustand;
-  /**
-     * @minimum 0
-     * @maximum 100
-     */
-  prozent: number;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     */
-  zeilen: number;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     */
-  uebernommen: number;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     */
-  abgelehnt: number;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  vorher: number | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     */
-  neu: number;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  entfallen: number | null;
-  umkehrbar: boolean;
-  /**
-     * @maxLength 500
-     * @nullable
-     */
-  meldung: string | null;
-  begonnenAm: string;
-  /** @nullable */
-  beendetAm: string | null;
-  /** @maxItems 100 */
-  fehler: Importfehler[];
-}
-
 export interface Importstand {
   /**
      * @minimum 0
@@ -8441,20 +8370,6 @@ export interface Ort {
   /** @maxLength 3 */
   lkz: string;
   land: Land;
-}
-
-export interface OrtsimportangabenEingabe {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  landId?: number | null;
-  /** @nullable */
-  trotzFehlern?: boolean | null;
-  /** @nullable */
-  nurPruefen?: boolean | null;
-  /** @nullable */
-  bestaetigt?: boolean | null;
 }
 
 export interface PackstueckEingabe { [key: string]: unknown }
@@ -10871,11 +10786,6 @@ export type MandantenverwaltungStufeAbParams = {
 ids: string;
 };
 
-export type OrtsimportBeginnenBody = {
-  file: Blob | File;
-  metadata?: OrtsimportangabenEingabe;
-};
-
 export type OrteImLandParams = {
 /**
  * @minimum 1
@@ -11169,6 +11079,10 @@ export type StammdatenimportHochladenParams = {
  * @minimum 1
  */
 mandant?: number;
+/**
+ * @minimum 1
+ */
+land?: number;
 ersetzen?: boolean;
 /**
  * @maxLength 255

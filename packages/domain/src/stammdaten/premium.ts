@@ -36,7 +36,7 @@ export class Premiumangaben {
   /** Only says what would become of the file. */
   @Wahrheit({ label: 'ort.import.nurPruefen' }) nurPruefen!: boolean | null;
   /** No: a file that changes more than a fifth asks first. Without a word it is taken over at once. */
-  @Wahrheit({ label: 'ort.import.bestaetigt' }) bestaetigt!: boolean | null;
+  @Wahrheit({ label: 'stammdaten.import.bestaetigt' }) bestaetigt!: boolean | null;
 }
 
 const anzahl = { dezimal: 0, nurLesen: true };

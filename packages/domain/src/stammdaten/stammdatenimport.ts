@@ -3,8 +3,10 @@ import { Dateilauf, Dateilaufzeile } from '../auftragseingang/auftragseingang.js
 import { Kennung, Liste, Text, Wahrheit, Zahl } from '../feld/dekoratoren.js';
 
 /** What of the reference data comes by the file, as its calls name it. */
-export const stammdatenimporte = ['maut', 'premium'] as const;
+export const stammdatenimporte = ['maut', 'premium', 'orte'] as const;
 export type Stammdatenimport = (typeof stammdatenimporte)[number];
+/** Places of a country come by the hundred thousand. */
+export const groessteOrtsdateiMb = 100;
 
 const anzahl = { dezimal: 0, nurLesen: true };
 
@@ -34,6 +36,8 @@ export class Stammdatenlaufzeile extends Dateilaufzeile {
 export class Stammdatendateiangaben {
   /** Whose it is, where such things belong to a client; without it that of the main client. */
   @Kennung({ label: 'beschriftung.mandant' }) mandant!: number | null;
+  /** The country whose places it must be of; without it the file says it. */
+  @Kennung({ label: 'beschriftung.land' }) land!: number | null;
   /** Does it take the place of all that is there (which is usual), or come to it? */
   @Wahrheit({ label: 'stammdaten.import.ersetzen' }) ersetzen!: boolean | null;
   /** The name of a file that is sent without a form. */

@@ -133,7 +133,6 @@ export const sqlInTests: Readonly<Record<string, Partial<Record<Schreibanweisung
     'INSERT mandant': 'masse',
   },
   'apps/api/src/features/maut/maut.integration.spec.ts': { 'UPDATE land': 'schaden' },
-  'apps/api/src/features/orte/ortsimport.integration.spec.ts': { 'INSERT importlauf': 'abbruch' },
   'apps/api/src/features/preis/preis.integration.spec.ts': { 'UPDATE uebertragung': 'abbruch' },
   'apps/api/src/features/premium/premium.integration.spec.ts': { 'DELETE premium_gebiet': 'leer' },
   'apps/api/src/features/protokoll/log.integration.spec.ts': {

@@ -141,10 +141,9 @@ describe('Ereignisse [Z-304]', () => {
     const kunde = await fenster(zweites, await token('kunde'));
     await bis(() => [dort, kunde].every((f) => f.gehoert.some((e) => e.art === 'offen')));
     const { body: lauf } = await (await portal.als('admin'))
-      .post('/api/orte/import')
-      .field('metadata', '{"nurPruefen":true}')
+      .post('/api/importe/orte')
       .attach('file', Buffer.from('country_code,zipcode,place\nLU,L-1009,Luxembourg\n'), 'orte.csv')
-      .expect(202);
+      .expect(201);
     await bis(() => gegangen(dort.gehoert).includes(lauf.id));
     expect(gegangen(kunde.gehoert)).toEqual([]);
   });

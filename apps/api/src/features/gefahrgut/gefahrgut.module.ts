@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ImporteModule } from '../importe/importe.module.js';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
 import { Gefahrgutausgaben } from './gefahrgutausgaben.repository.js';
@@ -12,7 +11,7 @@ import { Gefahrgutsuche } from './gefahrgutsuche.service.js';
 import { Gefahrgutuebernahmen } from './gefahrgutuebernahmen.repository.js';
 
 @Module({
-  imports: [ImporteModule, ProtokollModule, StammdatenModule],
+  imports: [ProtokollModule, StammdatenModule],
   controllers: [GefahrgutimportController, GefahrgutklasseController],
   providers: [
     Gefahrgutausgaben,

@@ -22,7 +22,7 @@ import { ueblicheGrenzen } from '../../platform/dateien/tabelle.js';
 import { Tabellenleser } from '../../platform/dateien/tabellenleser.service.js';
 import type { Eingangsdatei } from '../../platform/dateien/upload.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
-import { Mengenlaeufe } from '../importe/mengenlaeufe.service.js';
+import { aendertViel } from '../importe/laufangaben.read-model.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { fruehestesEnde, Gefahrgutausgaben, type Grundlage } from './gefahrgutausgaben.repository.js';
 import { Gefahrgutdateien } from './gefahrgutdateien.repository.js';
@@ -44,7 +44,6 @@ export class Gefahrgutimport {
     private readonly dateien: Gefahrgutdateien,
     private readonly ausgaben: Gefahrgutausgaben,
     private readonly protokoll: Aenderungsprotokoll,
-    private readonly laeufe: Mengenlaeufe,
   ) {}
 
   async lies(datei: Eingangsdatei): Promise<Gefahrgutdatei> {
@@ -109,7 +108,7 @@ export class Gefahrgutimport {
     const entfallen = grundlage.ergaenzt ? 0 : abgleich.entfallen.length;
     const vergleich = alsVergleich(gelesen, abgleich, {
       ...{ vorher, nachher: vorher + neu - entfallen },
-      rueckfrage: this.laeufe.aendertViel({ vorher, neu, geaendert, entfallen }),
+      rueckfrage: aendertViel({ vorher, neu, geaendert, entfallen }),
       zeilen: zeilen.length,
       ergaenzt: grundlage.ergaenzt,
       bisherige: grundlage.zeilen[0]?.version ?? null,

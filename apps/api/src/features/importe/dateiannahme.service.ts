@@ -13,6 +13,8 @@ import { Pruefung } from './pruefung.service.js';
 export interface Dateiangaben extends Leseprofil {
   /** Of a set: do the rows take the place of all former ones? */
   ersetzen?: boolean | null;
+  /** The country whose set it must be; without it the file says it. */
+  landId?: number | null;
 }
 
 const ohneProfil: Dateiangaben = { partner: null, zeichensatz: null };
@@ -49,8 +51,8 @@ export class Dateiannahme {
     const gelesen = await this.einlesen.lies(art, datei, { blatt: null, profil: angaben });
     const inhalt = datei.bytes <= aufbewahrteBytes ? await readFile(datei.pfad) : null;
     return this.db.transaktion(async () => {
-      const { partner, ersetzen } = angaben;
-      const werte = { dateiname: datei.name, inhalt, gelesen, partner, ersetzen: ersetzen ?? true };
+      const { partner, ersetzen, landId = null } = angaben;
+      const werte = { dateiname: datei.name, inhalt, gelesen, partner, ersetzen: ersetzen ?? true, landId };
       const id = await this.laeufe.anlegen(art.art, mandantId, werte);
       await this.zeilen.ersetze(id, gelesen.zeilen);
       if (gelesen.strom) await this.laeufe.setzeZeilen(id, await this.zeilen.fuegeAn(id, gelesen.strom));

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import type { Adresslaufzeile } from '@frachtportal/domain/adresse/adressimport';
 import type { Auftragseingang, Eingangszeile } from '@frachtportal/domain/auftragseingang/auftragseingang';
-import type { Importlauf } from '@frachtportal/domain/stammdaten/importlauf';
+import type { Mauttabelle } from '@frachtportal/domain/maut/mauttabelle';
 import type { Premiumergebnis, Premiumgebiet } from '@frachtportal/domain/stammdaten/premium';
+import type { Stammdatenlauf, Stammdatenlaufzeile } from '@frachtportal/domain/stammdaten/stammdatenimport';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
@@ -117,24 +118,50 @@ const adressen: Weg = async (datei) => {
   ];
 };
 
-const orte: Weg = async (datei, { suche = '' }) => {
+/** As the page does it: tried, taken over whatever it replaces, and looked for. */
+const stammdaten = async (art: string, datei: string) => {
   const admin = await portal.als('admin');
-  const { body: begonnen } = await admin
-    .post('/api/orte/import')
-    .field('metadata', JSON.stringify({ trotzFehlern: true, bestaetigt: true }))
+  const { body: lauf }: { body: Stammdatenlauf } = await admin
+    .post(`/api/importe/${art}`)
     .attach('file', inhalt(datei), name(datei))
-    .expect(202);
-  let lauf: Importlauf = begonnen;
-  while (lauf.zustand === 'laeuft') lauf = (await admin.get(`/api/orte/import/${lauf.id}`).expect(200)).body;
+    .expect(201);
+  const weg = `/api/importe/${art}/${lauf.id}`;
+  await admin.post(`${weg}/uebernehmen`).send({ bestaetigt: true }).expect(200);
+  const zeilen: Stammdatenlaufzeile[] = (await admin.get(`${weg}/zeilen`).expect(200)).body;
+  const gesagt = zeilen.flatMap((z) =>
+    z.meldungen.map((m) => `Zeile ${m.zeile}, ${m.spaltenname ?? '-'}: ${m.text}`),
+  );
+  return { admin, gesagt, lauf: (await admin.get(weg).expect(200)).body as Stammdatenlauf };
+};
+
+const orte: Weg = async (datei, { suche = '' }) => {
+  const { admin, lauf, gesagt } = await stammdaten('orte', datei);
   const { body: laender } = await admin.get('/api/laender/search').query({ lkz: lauf.lkz }).expect(200);
   const { body: gefunden } = await admin
     .get(`/api/orte/name-with-plz/${laender[0].id}/autoCompleteMatches/${suche}`)
     .expect(200);
   return [
-    `${lauf.lkz}: ${lauf.meldung}`,
+    `${lauf.lkz}: ${lauf.neu} neu, ${lauf.geaendert} geändert, ${lauf.unveraendert} unverändert`,
     ...gefunden.map((o: { plz: string; ortsname: string }) => `${o.plz} ${o.ortsname}`),
-    ...lauf.fehler.map((f) => `Zeile ${f.zeile}, ${f.field}: ${f.text}`),
+    ...gesagt,
   ];
+};
+
+/** And taken back: a later file may have the same tables. */
+const maut: Weg = async (datei) => {
+  const { admin, lauf, gesagt } = await stammdaten('maut', datei);
+  const { body: koepfe } = await admin.get('/api/maut/tabellen').expect(200);
+  const neue = koepfe.filter((k: Mauttabelle) => k.gueltigVon >= '2041');
+  const gelesen: string[] = [];
+  for (const { id } of neue) {
+    const t: Mauttabelle & { land: { lkz: string } } = (
+      await admin.get(`/api/maut/tabellen/${id}`).expect(200)
+    ).body;
+    const preise = t.preise.map((p) => `${p.bisKg} kg ${p.bisKm} km ${p.betrag.toFixed(2)}`);
+    gelesen.push(`${t.land.lkz} ${t.name} ab ${t.gueltigVon}, ${t.umwegProzent} %: ${preise.join(', ')}`);
+  }
+  await admin.post(`/api/importe/maut/${lauf.id}/zuruecknehmen`).expect(200);
+  return [...gelesen.toSorted(), ...gesagt];
 };
 
 const premium: Weg = async (datei) => {
@@ -160,6 +187,7 @@ const wege: Record<string, Weg> = {
   fortras: auftraege,
   edifact: auftraege,
   adressen,
+  maut,
   orte,
   premium,
 };

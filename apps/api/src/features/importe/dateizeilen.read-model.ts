@@ -8,8 +8,8 @@ import { meldungstext } from '@frachtportal/texte/meldungstext';
 import type { Laufzeile } from './laufzeilen.repository.js';
 
 /** How a file comes in that becomes a run: whatever it is, in a form or as the body itself, which then is called so. */
-export const laufdatei = (dateiname: string | null) =>
-  ({ arten: ['beliebig'], hoechstensBytes: groessterEingangMb * 1_048_576, roh: true, dateiname }) as const;
+export const laufdatei = (dateiname: string | null, mb: number = groessterEingangMb) =>
+  ({ arten: ['beliebig'], hoechstensBytes: mb * 1_048_576, roh: true, dateiname }) as const;
 
 /** What a line is shown with. */
 export interface Laufkopf {

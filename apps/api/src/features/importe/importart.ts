@@ -18,6 +18,8 @@ export interface Lauf {
   id: number;
   /** Whose things it brings; null where they belong to no client. */
   mandantId: number | null;
+  /** The country whose set it is, where it is that of one and that is known. */
+  landId: number | null;
   /** Do its rows take the place of all that are there? */
   ersetzen: boolean;
   format: Eingangsformat;

@@ -8,7 +8,6 @@ import { Laeufe } from './laeufe.repository.js';
 import { Laufzeilen } from './laufzeilen.repository.js';
 import { Mengenstaende } from './menge/mengenstaende.repository.js';
 import { Mengenuebernahme } from './menge/mengenuebernahme.service.js';
-import { Mengenlaeufe } from './mengenlaeufe.service.js';
 import { Neueinlesen } from './neueinlesen.service.js';
 import { Pruefung } from './pruefung.service.js';
 import { Uebernahme } from './uebernahme.service.js';
@@ -22,13 +21,12 @@ import { Uebernahme } from './uebernahme.service.js';
     Importe,
     Laeufe,
     Laufzeilen,
-    Mengenlaeufe,
     Mengenstaende,
     Mengenuebernahme,
     Neueinlesen,
     Pruefung,
     Uebernahme,
   ],
-  exports: [Dateiannahme, Importe, Mengenlaeufe, Mengenuebernahme, Uebernahme],
+  exports: [Dateiannahme, Importe, Mengenuebernahme, Uebernahme],
 })
 export class ImporteModule {}

@@ -31,6 +31,7 @@ export type {
   Vorbereitung,
   Vorgang,
   Vorgangsbefund,
+  Zeilenstrom,
 } from './importart.js';
 export type { Laufzeile } from './laufzeilen.repository.js';
 

@@ -33,7 +33,7 @@ interface Genauer {
 
 const stand = (dazu: string) => `
   SELECT l.id, l.mandant_id AS "mandantId", l.format, l.partner, l.umschlag, l.zustand, l.zuordnung, l.komma, l.kopf, l.kopfzeile, l.blatt,
-    l.blaetter, l.doppelte, l.ersetzen, l.grundlage FROM importlauf l
+    l.blaetter, l.doppelte, l.ersetzen, l.land_id AS "landId", l.grundlage FROM importlauf l
   WHERE l.art = $1 AND l.id = $2 AND (l.mandant_id IS NULL OR l.mandant_id = ANY($3)) ${dazu}`;
 const lies = anweisung('laeufe.lies', stand('')).genauer<Genauer>();
 const sperre = anweisung('laeufe.sperre', stand('FOR UPDATE OF l')).genauer<Genauer>();
@@ -57,8 +57,8 @@ const neueste = anweisung('laeufe.neueste', `${gezeigt} ORDER BY l.id DESC LIMIT
 const anlegen = anweisung(
   'laeufe.anlegen',
   `INSERT INTO importlauf (art, mandant_id, benutzer_id, dateiname, format, datei, zustand, kopf, kopfzeile, blatt, blaetter, zeilen, partner, umschlag,
-    ausgeblendete_zeilen, ausgeblendete_spalten, ersetzen)
-  VALUES ($1, $2, $3, $4, $5, $6, 'zuzuordnen', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) RETURNING id`,
+    ausgeblendete_zeilen, ausgeblendete_spalten, ersetzen, land_id)
+  VALUES ($1, $2, $3, $4, $5, $6, 'zuzuordnen', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) RETURNING id`,
 );
 const neuGelesen = anweisung(
   'laeufe.neuGelesen',
@@ -82,13 +82,14 @@ const beginneUebernahme = anweisung(
 const zaehlen = anweisung(
   'laeufe.zaehlen',
   `UPDATE importlauf l SET (vorgaenge, geprueft, neu, geaendert, unveraendert, doppelt, vorhanden, abgelehnt, uebernommen) = (
-    SELECT count(DISTINCT vorgang), count(DISTINCT vorgang) FILTER (WHERE ausgang IS NOT NULL),
-      count(DISTINCT vorgang) FILTER (WHERE ausgang = 'neu'), count(DISTINCT vorgang) FILTER (WHERE ausgang = 'geaendert'),
-      count(DISTINCT vorgang) FILTER (WHERE ausgang = 'unveraendert'), count(DISTINCT vorgang) FILTER (WHERE ausgang = 'doppelt'),
-      count(DISTINCT vorgang) FILTER (WHERE ausgang = 'vorhanden'),
-      count(DISTINCT vorgang) FILTER (WHERE ausgang = 'abgelehnt'),
-      count(DISTINCT vorgang) FILTER (WHERE uebernommen)
-    FROM importzeile z WHERE z.lauf_id = l.id) WHERE l.id = $1`,
+    SELECT count(*), count(*) FILTER (WHERE ausgang IS NOT NULL),
+      count(*) FILTER (WHERE ausgang = 'neu'), count(*) FILTER (WHERE ausgang = 'geaendert'),
+      count(*) FILTER (WHERE ausgang = 'unveraendert'), count(*) FILTER (WHERE ausgang = 'doppelt'),
+      count(*) FILTER (WHERE ausgang = 'vorhanden'), count(*) FILTER (WHERE ausgang = 'abgelehnt'),
+      count(*) FILTER (WHERE uebernommen)
+    -- All lines of a thing have come to the same.
+    FROM (SELECT DISTINCT ON (vorgang) ausgang, uebernommen FROM importzeile WHERE lauf_id = $1 ORDER BY vorgang) z)
+  WHERE l.id = $1`,
 );
 const datei = anweisung('laeufe.datei', 'SELECT dateiname, datei FROM importlauf WHERE id = $1');
 const verwerfen = anweisung(
@@ -157,6 +158,7 @@ export class Laeufe {
       gelesen: Eingelesen;
       partner: string | null;
       ersetzen?: boolean | null;
+      landId?: number | null;
     },
   ): Promise<number> {
     const { format, kopf, zeilen, herkunft, umschlag } = o.gelesen;
@@ -173,7 +175,7 @@ export class Laeufe {
       ...werte,
       ...[herkunft.kopfzeile, herkunft.blatt, JSON.stringify(herkunft.blaetter), zeilen.length, o.partner],
       umschlag ? JSON.stringify(umschlag) : null,
-      ...[herkunft.ausgeblendet.zeilen, herkunft.ausgeblendet.spalten, o.ersetzen ?? true],
+      ...[herkunft.ausgeblendet.zeilen, herkunft.ausgeblendet.spalten, o.ersetzen ?? true, o.landId ?? null],
     ]);
     return neu?.id ?? 0;
   }

@@ -57,7 +57,7 @@ const gruppieren = anweisung(
 const vereinzeln = anweisung(
   'laufzeilen.vereinzeln',
   `UPDATE importzeile SET vorgang = nummer, ausgang = NULL, meldungen = '[]', aenderungen = '[]', referenz = NULL
-  WHERE lauf_id = $1 AND NOT uebernommen`,
+  WHERE lauf_id = $1 AND NOT uebernommen AND (vorgang <> nummer OR ausgang IS NOT NULL)`,
 );
 
 const offene = (bedingung: string, dazu = '') => `

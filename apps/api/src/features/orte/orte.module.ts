@@ -1,15 +1,14 @@
 import { Module } from '@nestjs/common';
 import { ImporteModule } from '../importe/importe.module.js';
+import { Ortsart } from './import/ortsart.service.js';
+import { Ortsimporte } from './import/ortsimporte.repository.js';
 import { OrteController } from './orte.controller.js';
 import { Orte } from './orte.read-model.js';
-import { OrtsimportController } from './ortsimport.controller.js';
-import { Ortsimport } from './ortsimport.service.js';
-import { Ortsimporte } from './ortsimporte.repository.js';
 
 @Module({
   imports: [ImporteModule],
-  controllers: [OrtsimportController, OrteController],
-  providers: [Orte, Ortsimport, Ortsimporte],
-  exports: [Orte],
+  controllers: [OrteController],
+  providers: [Orte, Ortsart, Ortsimporte],
+  exports: [Orte, Ortsart],
 })
 export class OrteModule {}

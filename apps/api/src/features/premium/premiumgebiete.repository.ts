@@ -48,20 +48,23 @@ const merke = anweisung(
 /** By which an area is known; its time window is what can change. */
 const schluessel = (g: string) =>
   `concat_ws('|', ${g}.terminkennzeichen_id, ${g}.land_id, ${g}.plz_von, ${g}.plz_bis)`;
-const ungenannt = `NOT EXISTS (SELECT FROM importzeile z WHERE z.lauf_id = $2 AND z.referenz = ${schluessel('g')}
-  AND z.ausgang IN ('geaendert', 'unveraendert'))`;
+/** Each area beside the line that names it, where one does: joined as wholes, as nothing is known of lines just read. */
+const mitZeilen = `premium_gebiet g LEFT JOIN (
+    SELECT DISTINCT referenz FROM importzeile WHERE lauf_id = $2 AND ausgang IN ('geaendert', 'unveraendert')) z
+  ON z.referenz = ${schluessel('g')}`;
 const vergleiche = anweisung(
   'premiumgebiete.vergleiche',
-  `SELECT count(*)::int AS vorher, count(*) FILTER (WHERE $3::boolean AND ${ungenannt})::int AS entfallen,
+  `SELECT count(*)::int AS vorher, count(*) FILTER (WHERE $3::boolean AND z.referenz IS NULL)::int AS entfallen,
     concat_ws('.', count(*), max(g.id)) AS grundlage
-  FROM premium_gebiet g WHERE g.mandant_id = $1`,
+  FROM ${mitZeilen} WHERE g.mandant_id = $1`,
 ).genauer<{ vorher: number; entfallen: number; grundlage: string }>();
 const entfallende = anweisung(
   'premiumgebiete.entfallende',
   `SELECT concat_ws(' ', coalesce(t.kurz_bezeichnung, t.lang_bezeichnung), l.lkz, g.plz_von || ' – ' || g.plz_bis,
       g.zeit_von || ' – ' || g.zeit_bis) AS text, count(*) OVER ()::int AS gesamt
-  FROM premium_gebiet g JOIN terminkennzeichen t ON t.id = g.terminkennzeichen_id JOIN land l ON l.id = g.land_id
-  WHERE g.mandant_id = $1 AND ${ungenannt} ORDER BY g.terminkennzeichen_id, l.skey, g.plz_von, g.id LIMIT $3 OFFSET $4`,
+  FROM ${mitZeilen} JOIN terminkennzeichen t ON t.id = g.terminkennzeichen_id JOIN land l ON l.id = g.land_id
+  WHERE g.mandant_id = $1 AND z.referenz IS NULL
+  ORDER BY g.terminkennzeichen_id, l.skey, g.plz_von, g.id LIMIT $3 OFFSET $4`,
 ).genauer<{ text: string; gesamt: number }>();
 const saetze = anweisung(
   'premiumgebiete.saetze',

@@ -5,6 +5,7 @@ import {
 } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import {
   Entfallendes,
+  groessteOrtsdateiMb,
   Stammdatendateiangaben,
   Stammdatenlauf,
   Stammdatenlaufzeile,
@@ -25,6 +26,7 @@ import { Sprecher } from '../../platform/http/sprache.js';
 import { Dateiannahme } from '../importe/dateiannahme.service.js';
 import { alsDateizeile, type Laufkopf, laufdatei } from '../importe/dateizeilen.read-model.js';
 import { Importe, type Laufzeile } from '../importe/importe.service.js';
+import { Stammdatenarten } from './stammdatenarten.service.js';
 import { Stammdatenimporte } from './stammdatenimporte.service.js';
 
 const Art = () => TextImPfad('art', 20);
@@ -37,7 +39,8 @@ export class StammdatenimportController {
     private readonly eingang: Eingang,
     private readonly annahme: Dateiannahme,
     private readonly importe: Importe,
-    private readonly arten: Stammdatenimporte,
+    private readonly arten: Stammdatenarten,
+    private readonly laeufe: Stammdatenimporte,
   ) {}
 
   @Post()
@@ -50,11 +53,15 @@ export class StammdatenimportController {
     @Req() anfrage: FastifyRequest,
   ) {
     const mandantId = this.arten.ziel(art, angaben);
-    const profil = { partner: null, zeichensatz: null, ersetzen: angaben.ersetzen };
-    return this.eingang.mitDatei(anfrage, laufdatei(angaben.dateiname), async (datei) => {
-      const { id } = await this.annahme.hochladen(this.arten.art(art), mandantId, datei, profil);
-      return this.arten.eines(art, id);
-    });
+    const profil = { partner: null, zeichensatz: null, ersetzen: angaben.ersetzen, landId: angaben.land };
+    return this.eingang.mitDatei(
+      anfrage,
+      laufdatei(angaben.dateiname, art === 'orte' ? groessteOrtsdateiMb : undefined),
+      async (datei) => {
+        const { id } = await this.annahme.hochladen(this.arten.art(art), mandantId, datei, profil);
+        return this.laeufe.eines(art, id);
+      },
+    );
   }
 
   /** The latest first. */
@@ -62,14 +69,14 @@ export class StammdatenimportController {
   @Recht('stammdaten.verwalten')
   @Antwortliste(Stammdatenlauf)
   neueste(@Art() art: string) {
-    return this.arten.neueste(art);
+    return this.laeufe.neueste(art);
   }
 
   @Get(':id')
   @Recht('stammdaten.verwalten')
   @Antwort(Stammdatenlauf)
   eines(@Art() art: string, @Id() id: number) {
-    return this.arten.eines(art, id);
+    return this.laeufe.eines(art, id);
   }
 
   /** Goes on with the check of a large file, or one that was interrupted. */
@@ -79,7 +86,7 @@ export class StammdatenimportController {
   @Antwort(Stammdatenlauf)
   async pruefen(@Art() art: string, @Id() id: number) {
     await this.importe.pruefeWeiter(this.arten.art(art), id);
-    return this.arten.eines(art, id);
+    return this.laeufe.eines(art, id);
   }
 
   @Get(':id/zuordnung')
@@ -98,7 +105,7 @@ export class StammdatenimportController {
     @Koerper(Eingangszuordnung) wunsch: Eingangszuordnung,
   ) {
     await this.importe.setzeZuordnung(this.arten.art(art), id, wunsch);
-    return this.arten.eines(art, id);
+    return this.laeufe.eines(art, id);
   }
 
   @Get(':id/zeilen')
@@ -126,7 +133,7 @@ export class StammdatenimportController {
     @Id() id: number,
     @Abfrage(Eingangszeilenfrage) frage: Eingangszeilenfrage,
   ) {
-    const { texte, gesamt } = await this.arten.entfallende(art, id, frage);
+    const { texte, gesamt } = await this.laeufe.entfallende(art, id, frage);
     return mitGesamt(
       texte.map((text) => ({ text })),
       gesamt,
@@ -157,7 +164,7 @@ export class StammdatenimportController {
     @Id() id: number,
     @Koerper(Stammdatenuebernahme) { bestaetigt }: Stammdatenuebernahme,
   ) {
-    return this.arten.uebernimm(art, id, bestaetigt ?? false);
+    return this.laeufe.uebernimm(art, id, bestaetigt ?? false);
   }
 
   @Post(':id/zuruecknehmen')
@@ -165,7 +172,7 @@ export class StammdatenimportController {
   @Recht('stammdaten.verwalten')
   @Antwort(Stammdatenlauf)
   zuruecknehmen(@Art() art: string, @Id() id: number) {
-    return this.arten.nimmZurueck(art, id);
+    return this.laeufe.nimmZurueck(art, id);
   }
 
   /** A set that was taken back holds again. */
@@ -174,7 +181,7 @@ export class StammdatenimportController {
   @Recht('stammdaten.verwalten')
   @Antwort(Stammdatenlauf)
   wiedereinsetzen(@Art() art: string, @Id() id: number) {
-    return this.arten.setzeWiederEin(art, id);
+    return this.laeufe.setzeWiederEin(art, id);
   }
 
   @Get(':id/abgelehnt.xlsx')

@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { ImporteModule } from '../importe/importe.module.js';
 import { MautModule } from '../maut/maut.module.js';
+import { OrteModule } from '../orte/orte.module.js';
 import { PremiumModule } from '../premium/premium.module.js';
+import { Stammdatenarten } from './stammdatenarten.service.js';
 import { StammdatenimportController } from './stammdatenimport.controller.js';
 import { Stammdatenimporte } from './stammdatenimporte.service.js';
 
 @Module({
-  imports: [ImporteModule, MautModule, PremiumModule],
+  imports: [ImporteModule, MautModule, OrteModule, PremiumModule],
   controllers: [StammdatenimportController],
-  providers: [Stammdatenimporte],
+  providers: [Stammdatenarten, Stammdatenimporte],
 })
 export class StammdatenimportModule {}

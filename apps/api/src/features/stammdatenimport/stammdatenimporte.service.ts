@@ -1,56 +1,28 @@
 import type { Dateilauf, Eingangszeilenfrage } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import type {
-  Stammdatendateiangaben,
-  Stammdatenimport,
-  Stammdatenlauf,
-} from '@frachtportal/domain/stammdaten/stammdatenimport';
+import type { Stammdatenlauf } from '@frachtportal/domain/stammdaten/stammdatenimport';
 import { Injectable } from '@nestjs/common';
-import { konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
-import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
-import { verlangeSichtbar } from '../../platform/tenancy/sicht.js';
+import { konflikt, ungueltig } from '../../platform/errors/fachfehler.js';
 import { type Importart, Importe } from '../importe/importe.service.js';
 import { aendertViel, istMenge } from '../importe/laufangaben.read-model.js';
 import { type Mengenbild, Mengenuebernahme } from '../importe/menge/mengenuebernahme.service.js';
 import { Uebernahme } from '../importe/uebernahme.service.js';
-import { Mautart } from '../maut/import/mautart.service.js';
-import { Premiumart } from '../premium/import/premiumart.service.js';
+import { Stammdatenarten } from './stammdatenarten.service.js';
 
 const seite = 100;
 
-/** Which kind of reference data a call is about, and what is the same for all of them. */
+/** Files of reference data: sets that are switched as a whole, and things that are taken back one by one. */
 @Injectable()
 export class Stammdatenimporte {
   constructor(
     private readonly importe: Importe,
     private readonly uebernahme: Uebernahme,
     private readonly mengenuebernahme: Mengenuebernahme,
-    private readonly maut: Mautart,
-    private readonly premium: Premiumart,
+    private readonly arten: Stammdatenarten,
   ) {}
 
-  /** @throws Fachfehler 404 */
-  art(name: string): Importart {
-    const arten: Record<Stammdatenimport, Importart> = { maut: this.maut, premium: this.premium };
-    const gefunden = Object.values(arten).find((a) => a.art === name);
-    if (!gefunden) throw nichtGefunden();
-    return gefunden;
-  }
-
-  /** Whose run a file becomes. @throws Fachfehler 400 for what says nothing of this kind, 403, 404 */
-  ziel(name: string, { mandant, ersetzen }: Stammdatendateiangaben): number | null {
-    if (name === 'premium') {
-      this.premium.verlangeEingeschaltet();
-      return mandant ? verlangeSichtbar(mandant) : identitaet().hauptmandantId;
-    }
-    if (mandant) throw ungueltig([fehler('stammdatenimport.ohneMandant', 'mandant')]);
-    if (ersetzen !== null && ersetzen !== undefined)
-      throw ungueltig([fehler('stammdatenimport.ohneErsetzen', 'ersetzen')]);
-    return null;
-  }
-
   async neueste(name: string): Promise<Stammdatenlauf[]> {
-    const laeufe = await this.importe.neueste(this.art(name));
+    const laeufe = await this.importe.neueste(this.arten.art(name));
     const bilder = await this.mengenuebernahme.bilder(laeufe.map((l) => l.id));
     return laeufe.flatMap((l) => {
       const bild = bilder.get(l.id);
@@ -60,13 +32,13 @@ export class Stammdatenimporte {
 
   /** @throws Fachfehler 404 */
   async eines(name: string, id: number): Promise<Stammdatenlauf> {
-    const lauf = await this.importe.eines(this.art(name), id);
+    const lauf = await this.importe.eines(this.arten.art(name), id);
     return this.alsLauf(name, lauf, await this.mengenuebernahme.bild(id));
   }
 
   /** @param bestaetigt that much changes is meant @throws Fachfehler 400 with the figures, 409 */
   async uebernimm(name: string, id: number, bestaetigt: boolean): Promise<Stammdatenlauf> {
-    const art = this.art(name);
+    const art = this.arten.art(name);
     if (istMenge(art)) await this.mengenuebernahme.uebernimm(art, id, bestaetigt);
     else {
       await this.frage(art, id, bestaetigt);
@@ -77,7 +49,7 @@ export class Stammdatenimporte {
 
   /** @throws Fachfehler 409 with what stands against it */
   async nimmZurueck(name: string, id: number): Promise<Stammdatenlauf> {
-    const art = this.art(name);
+    const art = this.arten.art(name);
     if (!istMenge(art)) await this.uebernahme.nimmZurueck(art, id);
     else {
       if ((await this.importe.stand(art, id)).zustand !== 'uebernommen')
@@ -89,7 +61,7 @@ export class Stammdatenimporte {
 
   /** A set that was taken back holds again. @throws Fachfehler 409 */
   async setzeWiederEin(name: string, id: number): Promise<Stammdatenlauf> {
-    const art = this.art(name);
+    const art = this.arten.art(name);
     const { zustand } = await this.importe.stand(art, id);
     if (!istMenge(art) || zustand !== 'zurueckgenommen') throw konflikt('auftragseingang.zustand');
     await this.mengenuebernahme.wechsle(art, id);
@@ -97,7 +69,7 @@ export class Stammdatenimporte {
   }
 
   async entfallende(name: string, id: number, { page, searchLimit }: Eingangszeilenfrage) {
-    const art = this.art(name);
+    const art = this.arten.art(name);
     const lauf = await this.importe.stand(art, id);
     if (!istMenge(art) || lauf.zustand !== 'geprueft') return { texte: [], gesamt: 0 };
     const hoechstens = searchLimit ?? seite;
@@ -114,7 +86,7 @@ export class Stammdatenimporte {
   }
 
   private alsLauf(name: string, lauf: Dateilauf, { letzteDatei: _, ...bild }: Mengenbild): Stammdatenlauf {
-    const menge = istMenge(this.art(name));
+    const menge = istMenge(this.arten.art(name));
     const { vorher, entfallen, umkehrbar } = bild;
     const { neu, geaendert, zustand, uebernommen } = lauf;
     const gefragt = zustand === 'geprueft' && vorher !== null;

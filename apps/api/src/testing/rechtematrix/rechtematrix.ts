@@ -157,17 +157,6 @@ export const rechtematrix: Record<string, Zeile> = {
   'GET /api/kalender/abholung': { ausgang: alle(), anfrage: () => ({ query: { lkz: 'D', plz: '20095' } }) },
   'GET /api/orte/search': { ausgang: alle() },
   'GET /api/orte/{id}': { ausgang: alle(404), anfrage: () => ({ pfad: { id: 2_147_483_647 } }) },
-  'GET /api/orte/import': { ausgang: verwalter() },
-  'GET /api/orte/import/{id}': {
-    ausgang: verwalter(404),
-    anfrage: () => ({ pfad: { id: 2_147_483_647 } }),
-  },
-  // Without a file: whoever may import is told what is missing.
-  'POST /api/orte/import': { ausgang: verwalter(415) },
-  'POST /api/orte/import/{id}/wechsel': {
-    ausgang: verwalter(404),
-    anfrage: () => ({ pfad: { id: 2_147_483_647 } }),
-  },
 
   'GET /api/adressen/search': { ausgang: alle() },
   'GET /api/adressen/searchByParam': { ausgang: alle() },

@@ -67,7 +67,7 @@ export class Gefahrgutausgabe {
   @Text({ max: 100, label: 'beschriftung.quelle' }) quelle!: string | null;
   @Wahrheit({ label: 'beschriftung.trotzFehlerhafterZeilenUebernehmen' }) trotzFehlern!: boolean | null;
   /** That more than a fifth of the table changes is meant. */
-  @Wahrheit({ label: 'ort.import.bestaetigt' }) bestaetigt!: boolean | null;
+  @Wahrheit({ label: 'stammdaten.import.bestaetigt' }) bestaetigt!: boolean | null;
 }
 
 export const unterschiedsarten = ['neu', 'geaendert', 'behalten', 'entfallen'] as const;
@@ -104,7 +104,7 @@ export class Gefahrgutvergleich {
   /** Rows that it will have after the file. */
   @Zahl({ ...anzahl, label: 'beschriftung.nachher', immer: true }) nachher!: number;
   /** More than a fifth of them changes, goes or comes: it is taken over only where that is said to be meant. */
-  @Wahrheit({ label: 'ort.import.rueckfrage', nurLesen: true, immer: true }) rueckfrage!: boolean;
+  @Wahrheit({ label: 'stammdaten.import.rueckfrage', nurLesen: true, immer: true }) rueckfrage!: boolean;
   /** The file completes an edition that is there: what it does not name stays. */
   @Wahrheit({ label: 'beschriftung.ergaenzt', nurLesen: true, immer: true }) ergaenzt!: boolean;
   /** The edition with which the file was compared: the one it completes, else the former one. */

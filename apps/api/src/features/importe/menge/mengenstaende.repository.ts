@@ -22,7 +22,6 @@ const vergleichen = anweisung(
   'UPDATE importlauf SET vorher = $2, entfallen = $3, grundlage = $4 WHERE id = $1',
 );
 const setzeLand = anweisung('mengenstaende.setzeLand', 'UPDATE importlauf SET land_id = $2 WHERE id = $1');
-const land = anweisung('mengenstaende.land', 'SELECT land_id AS "landId" FROM importlauf WHERE id = $1');
 const zaehleUebernommene = anweisung(
   'mengenstaende.zaehleUebernommene',
   'UPDATE importlauf SET uebernommen = neu + geaendert WHERE id = $1',
@@ -56,12 +55,8 @@ export class Mengenstaende {
   }
 
   /** The country whose set it is. */
-  async setzeLand(id: number, landId: number | null): Promise<void> {
+  async setzeLand(id: number, landId: number): Promise<void> {
     await this.db.zeilen(setzeLand, [id, landId]);
-  }
-
-  async land(id: number): Promise<number | null> {
-    return (await this.db.eine(land, [id]))?.landId ?? null;
   }
 
   async zaehleUebernommene(id: number): Promise<void> {

@@ -74,6 +74,11 @@ export class Mengenuebernahme {
     return this.mengen.eines(id);
   }
 
+  /** The country whose set a run brings, once its lines say it. */
+  async setzeLand(id: number, landId: number): Promise<void> {
+    await this.mengen.setzeLand(id, landId);
+  }
+
   /** Back to what was there before, or on again. @throws Fachfehler 409 with what stands on it */
   async wechsle(art: Mengenart, id: number): Promise<Dateilauf> {
     await this.db.transaktion(async () => {

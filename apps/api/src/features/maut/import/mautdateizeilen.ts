@@ -28,8 +28,15 @@ const umwegOhneAngabe = 130;
 type Zuordnung = Pick<Lauf, 'zuordnung'>;
 
 const stelleVon = ({ zuordnung }: Zuordnung, spalte: Mautspaltenname) => zuordnung.indexOf(spalte);
-const zelleVon = (lauf: Zuordnung, { zellen }: Dateizeile, spalte: Mautspaltenname) =>
-  zellen[stelleVon(lauf, spalte)] ?? null;
+/** What counts whole kilograms and kilometres has no broken part: a point or comma before three digits groups them. */
+const ganze: readonly Mautspaltenname[] = ['bisKg', 'bisKm', 'umwegProzent'];
+const gruppen = /^\d{1,3}([.,]\d{3})+$/;
+
+function zelleVon(lauf: Zuordnung, { zellen }: Dateizeile, spalte: Mautspaltenname) {
+  const zelle = zellen[stelleVon(lauf, spalte)] ?? null;
+  const gruppiert = typeof zelle === 'string' && ganze.includes(spalte) && gruppen.test(zelle.trim());
+  return gruppiert ? zelle.replace(/[.,]/g, '') : zelle;
+}
 
 /** For each line the number of its table, and how the numbers of each column are written. */
 export function gruppiere(lauf: Zuordnung, zeilen: readonly Dateizeile[]) {

@@ -33,6 +33,7 @@ export function entfallendes(art: Stammdatenimport, id: number, searchLimit: num
 /** What is said beside a file. */
 export interface Beiangaben {
   mandant?: number | null;
+  land?: number | null;
   ersetzen?: boolean;
 }
 
@@ -40,9 +41,13 @@ export interface Beiangaben {
 export async function ladeStammdatei(
   art: Stammdatenimport,
   file: File,
-  { mandant, ersetzen }: Beiangaben,
+  { mandant, land, ersetzen }: Beiangaben,
 ): Promise<Stammdatenlauf> {
-  const frage = { ...(mandant && { mandant }), ...(ersetzen === undefined ? {} : { ersetzen }) };
+  const frage = {
+    ...(mandant && { mandant }),
+    ...(land && { land }),
+    ...(ersetzen === undefined ? {} : { ersetzen }),
+  };
   return (await stammdatenimportHochladen(art, { file }, frage)).data;
 }
 

@@ -10,63 +10,63 @@ export interface Ortssatz {
   laenge: number | null;
 }
 
-/** Where the columns of a file stand. */
-export interface Ortsspalten {
-  land: number;
-  plz: number;
-  ort: number;
-  breite: number;
-  laenge: number;
-}
-
-/** The original files have no head line: country, postal code, place, three regions by name and code, coordinates. */
-const original: Ortsspalten = { land: 0, plz: 1, ort: 2, breite: 9, laenge: 10 };
-
-/** The first is the name of the original's own columns. */
-const namen: Record<keyof Ortsspalten, readonly string[]> = {
+/** What a column of a file can mean; the first of its words is the name of the original's own columns. */
+const namen = {
   land: ['country_code', 'country', 'Land', 'LKZ', 'Ländercode', 'Staat', 'ISO'],
   plz: ['zipcode', 'postal_code', 'PLZ', 'Postleitzahl', 'ZIP', 'ZIP code', 'Postcode'],
   ort: ['place', 'place_name', 'Ort', 'Ortsname', 'Stadt', 'City', 'Town'],
   breite: ['latitude', 'lat', 'Breite', 'Breitengrad', 'geogr. Breite'],
   laenge: ['longitude', 'lon', 'lng', 'Länge', 'Längengrad', 'geogr. Länge'],
-};
-const felder = Object.keys(namen) as (keyof Ortsspalten)[];
+} as const;
+export type Ortsspalte = keyof typeof namen;
+export const ortsspalten = Object.keys(namen) as Ortsspalte[];
+const woerter = new Map(ortsspalten.map((s) => [s, new Set(namen[s].map(wortform))]));
+/** Without these no line is a place. */
+export const ortspflicht: readonly Ortsspalte[] = ['land', 'plz', 'ort'];
 
 /** Words by which the head line is known. */
 export const ortskopfworte: readonly string[] = Object.values(namen).flat().map(wortform);
-const meint = (wort: string, feld: keyof Ortsspalten) => namen[feld].map(wortform).includes(wort);
 
-/** The columns by a line, and which one is missing; of the original form the first line is already a place. */
-export function spaltenAus(kopf: readonly string[]): {
-  spalten: Ortsspalten;
-  istKopf: boolean;
-  fehlt?: string;
-} {
-  if (/^[A-Z]{2}$/.test(kopf[0] ?? '') && kopf.length >= 11) return { spalten: original, istKopf: false };
-  const worte = kopf.map((k) => wortform(k));
-  const stellen = felder.map((f) => [f, worte.findIndex((w) => meint(w, f))]);
-  const spalten: Ortsspalten = Object.fromEntries(stellen);
-  const fehlt = (['land', 'plz', 'ort'] as const).find((feld) => spalten[feld] < 0);
-  return { spalten, istKopf: true, ...(fehlt ? { fehlt: namen[fehlt][0] } : {}) };
+/** The original files have no head line: country, postal code, place, three regions by name and code, coordinates. */
+const original: readonly (Ortsspalte | null)[] = [
+  ...(['land', 'plz', 'ort'] as const),
+  ...[null, null, null, null, null, null],
+  ...(['breite', 'laenge'] as const),
+];
+
+/** The columns of a file whose first line is a place already, in the form of the original. */
+export function originalspalten(
+  zeile: readonly string[],
+): { kopf: string[]; zuordnung: (Ortsspalte | null)[] } | undefined {
+  if (!/^[A-Z]{2}$/.test(zeile[0] ?? '') || zeile.length < original.length) return undefined;
+  const zuordnung = zeile.map((_, i) => original[i] ?? null);
+  return { zuordnung, kopf: zuordnung.map((s, i) => (s ? namen[s][0] : `Spalte ${i + 1}`)) };
+}
+
+/** What the columns of a head line mean. */
+export function erkenneOrtsspalten(kopf: readonly string[]): (Ortsspalte | null)[] {
+  const worte = kopf.map(wortform);
+  const stellen = ortsspalten.map((s) => worte.findIndex((w) => woerter.get(s)?.has(w)));
+  return kopf.map((_, i) => ortsspalten[stellen.indexOf(i)] ?? null);
 }
 
 const laengsterName = 60;
 const laengstePlz = 9;
 
 /** The place of a row, or the key of what is wrong with it and the field. */
-export function alsOrt(zeile: readonly string[], s: Ortsspalten): Ortssatz | { key: string; field: string } {
-  const ortsname = gekuerzt((zeile[s.ort] ?? '').trim());
+export function alsOrt(zelle: (s: Ortsspalte) => string): Ortssatz | { key: string; field: Ortsspalte } {
+  const ortsname = gekuerzt(zelle('ort'));
   // French addressees of much mail have codes of their own, marked behind the code.
-  const plz = (zeile[s.plz] ?? '')
-    .trim()
+  const plz = zelle('plz')
     .toUpperCase()
     .replace(/ CEDEX.*$/, '');
   if (!ortsname) return { key: 'orte.ohneName', field: 'ort' };
   if (!plz || plz.length > laengstePlz) return { key: 'orte.plz', field: 'plz' };
-  const breite = grad(zeile[s.breite], 90);
-  const laenge = grad(zeile[s.laenge], 180);
-  if (breite === undefined || laenge === undefined || (breite === null) !== (laenge === null))
-    return { key: 'orte.koordinate', field: 'latitude' };
+  const breite = grad(zelle('breite'), 90);
+  const laenge = grad(zelle('laenge'), 180);
+  if (laenge === undefined) return { key: 'orte.koordinate', field: 'laenge' };
+  if (breite === undefined || (breite === null) !== (laenge === null))
+    return { key: 'orte.koordinate', field: 'breite' };
   return { plz, ortsname, suchname: suchform(ortsname), breite, laenge };
 }
 
