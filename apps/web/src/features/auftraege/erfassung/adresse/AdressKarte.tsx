@@ -76,10 +76,10 @@ export const AdressKarte = memo(function AdressKarte(p: Props) {
         onWechsel={p.onWechsel}
         rechts={
           !gefaltet && (
-            <>
+            <div className="fp-reihe">
               {faltbar && <Zuklappen />}
               {!nurLesen && !fest && <Artwahl name={p.name} anlegen={anlegen} onWahl={waehle} />}
-            </>
+            </div>
           )
         }
       >
