@@ -144,7 +144,7 @@ test('the premium import is there only where it is switched on, and says what be
   await page.setInputFiles('input[type=file]', {
     name: 'kaputt.xlsx',
     mimeType: '',
-    buffer: Buffer.from('PK kaputt'),
+    buffer: Buffer.from('PK\u0003\u0004 kaputt'),
   });
   // A failure stops the loading and is told at the file, not by a dialog.
   await expect(page.getByText(/Die Datei ist (keine Excel-Datei|beschädigt)/)).toBeVisible();
