@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIResponse, expect, type Page } from '@playwright/test';
 
 export const passwort = 'Demo-Portal1!';
 
@@ -108,6 +108,16 @@ export async function gespeichert(page: Page, nummer: string): Promise<Record<st
   });
   expect(antwort.status()).toBe(200);
   return antwort.json();
+}
+
+/** The paper behind the address that a window asks for. One ticket opens one print at a time: the window's may still run. */
+export async function gedruckt(page: Page, adresse: string): Promise<APIResponse> {
+  let antwort = await page.request.get(adresse);
+  await expect(async () => {
+    if (antwort.status() === 429) antwort = await page.request.get(adresse);
+    expect(antwort.status(), adresse).toBe(200);
+  }).toPass({ timeout: 120_000 });
+  return antwort;
 }
 
 /** Opens a page by its entry in the menu. */

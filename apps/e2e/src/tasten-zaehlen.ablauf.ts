@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './ablauf.js';
-import { feld, gespeichert, meldeAn } from './seiten.js';
+import { feld, gedruckt, gespeichert, meldeAn } from './seiten.js';
 import { zaehlend } from './tastatur.js';
 
 const waren = '2 epal teile 300kg, 1 kt ersatz 85kg';
@@ -102,11 +102,8 @@ test('a notice leads on, and Alt+S saves and prints the label', async ({ page })
   await expect(hinweise.getByRole('button', { name: 'Label' })).toBeVisible();
   await hinweise.getByRole('button', { name: 'Kopieren' }).click();
   await page.waitForURL('**/auftragserfassung?kopie=*');
-  const etikett = (await papier).url();
-  // One ticket opens one print at a time: that of the page itself may still run.
-  await expect(async () =>
-    expect((await page.request.get(etikett)).headers()['content-type']).toContain('application/pdf'),
-  ).toPass({ timeout: 120_000 });
+  const etikett = await gedruckt(page, (await papier).url());
+  expect(etikett.headers()['content-type']).toContain('application/pdf');
   await expect(feld(page, 'empfaengerAdresse.name')).toHaveValue(/^Elet/);
   await page.keyboard.press('Control+s');
   await page.waitForURL('**/auftragsresearch**');

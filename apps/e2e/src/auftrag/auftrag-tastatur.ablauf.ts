@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { test } from '../ablauf.js';
-import { meldeAn, tippeZellen } from '../seiten.js';
+import { gedruckt, meldeAn, tippeZellen } from '../seiten.js';
 
 test('a clerk captures an order by keyboard, finds, prints and transfers it and sees its status come back', async ({
   page,
@@ -92,7 +92,7 @@ test('a clerk captures an order by keyboard, finds, prints and transfers it and 
   await page.getByRole('button', { name: 'Drucken' }).press('Enter');
   const papier = page.context().waitForEvent('request', (r) => r.url().includes('/api/berichte/'));
   await page.getByRole('menuitem', { name: 'Speditionsauftrag' }).press('Enter');
-  const pdf = await page.request.get((await papier).url());
+  const pdf = await gedruckt(page, (await papier).url());
   expect(pdf.headers()['content-type']).toContain('application/pdf');
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(await pdf.body())), {
     mergePages: true,

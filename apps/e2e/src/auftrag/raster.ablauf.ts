@@ -37,7 +37,7 @@ test('a block from a spreadsheet comes into the positions by way of the preview 
   );
   const dialog = vorschau(page);
   await expect(dialog.getByRole('status')).toContainText('2 Zeilen, 7 von 8 Spalten werden übernommen.');
-  await expect(dialog.getByRole('status')).toContainText('1 Wert passt nicht');
+  await expect(dialog.getByRole('status')).toContainText('1 Wert nicht erkannt');
   await expect(dialog.getByRole('cell', { name: 'viel Bitte eine Zahl eingeben.' })).toBeVisible();
   await page.screenshot({ path: info.outputPath('einfuegen-1440.png') });
 

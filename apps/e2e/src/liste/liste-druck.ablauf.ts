@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { test } from '../ablauf.js';
-import { melde, portal } from '../seiten.js';
+import { gedruckt, melde, portal } from '../seiten.js';
 import { gelesen, knopf, lege, stelleZu, suche } from './listenseite.js';
 
 async function waehle(page: Page, bericht: string): Promise<void> {
@@ -20,8 +20,7 @@ async function drucke(
   const adresse = new URL((await gefragt).url());
   await (await fenster).close();
   // The ticket in the address takes the place of the login: a new window carries none.
-  const antwort = await page.request.get(adresse.href);
-  expect(antwort.status(), bericht).toBe(200);
+  const antwort = await gedruckt(page, adresse.href);
   const art = antwort.headers()['content-type'] ?? '';
   return {
     pfad: adresse.pathname,
