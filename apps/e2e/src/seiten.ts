@@ -58,7 +58,12 @@ export async function nimmAdresse(page: Page, rolle: string, text: string): Prom
   await page.keyboard.type(text);
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(feld(page, `${rolle}.ort`)).not.toHaveValue('');
+  // Its fields fill, or fold into three lines where the screen is low.
+  const ort = feld(page, `${rolle}.ort`);
+  await expect(async () => {
+    if (await ort.count()) await expect(ort).not.toHaveValue('', { timeout: 1000 });
+    else await expect(name).toHaveCount(0);
+  }).toPass({ timeout: 30_000 });
 }
 
 /** Opens a new order and fills what every one needs. */

@@ -200,6 +200,7 @@ describe('Benutzer hinzufügen', () => {
       owningMandant: { id: 1 },
     });
     expect(gesendet[0]?.koerper).not.toHaveProperty('passwordRepeat');
+    expect(gesendet[0]?.koerper).not.toHaveProperty('passwortAlt');
     expect(gesendet[0]?.kopf.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
   });
 });

@@ -6,7 +6,7 @@ import {
   benutzerPruefeName,
   benutzerSuche,
 } from '@frachtportal/api-client/generated/benutzer';
-import type { Benutzer, BenutzerEingabe } from '@frachtportal/api-client/generated/frachtportal.schemas';
+import type { Benutzer } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { mandantenAuswahl } from '@frachtportal/api-client/generated/mandanten';
 import { registrierungSprachen } from '@frachtportal/api-client/generated/registrierung';
 import type { Benutzerformular } from '@frachtportal/domain/benutzer/benutzer';
@@ -58,18 +58,16 @@ export function benutzerFuerFormular(id: number) {
   });
 }
 
-function koerper({ passwordRepeat: _, ...benutzer }: Benutzerformular): BenutzerEingabe {
-  return benutzer;
-}
-
 /** Stores a new user; the same key never creates a second one. */
 export async function legeBenutzerAn(b: Benutzerformular, idempotenz: string): Promise<void> {
-  await benutzerAnlegen(koerper(b), { headers: { 'Idempotency-Key': idempotenz } });
+  const { passwordRepeat: _, passwortAlt: __, ...benutzer } = b;
+  await benutzerAnlegen(benutzer, { headers: { 'Idempotency-Key': idempotenz } });
 }
 
 /** Stores a changed user, unless somebody else has changed it meanwhile. */
 export async function aendereBenutzer(id: number, b: Benutzerformular, etag: string | null): Promise<void> {
-  await benutzerAendern(id, koerper(b), etag ? { headers: { 'If-Match': etag } } : {});
+  const { passwordRepeat: _, ...benutzer } = b;
+  await benutzerAendern(id, benutzer, etag ? { headers: { 'If-Match': etag } } : {});
 }
 
 /** Deletes with the token that reading the user gives. */
