@@ -1205,6 +1205,7 @@ export type Schluessel =
   | 'datenleben.keine'
   | 'datenleben.mandant'
   | 'datenleben.mandantHilfe'
+  | 'datenleben.nichts'
   | 'datenleben.person'
   | 'datenleben.personHilfe'
   | 'datenleben.probe'

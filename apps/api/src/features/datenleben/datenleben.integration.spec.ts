@@ -277,6 +277,9 @@ describe('Aufbewahrung', () => {
       ...{ auftraege: null, dokumente: null, historie: null, protokoll: null },
       ...{ serverprotokoll: 30, mails: 30, sitzungen: 30 },
     });
+    // Whatever is chosen is longer than the three months that the paper of dangerous goods is kept.
+    expect(body.regeln[0]).toMatchObject({ art: 'auftraege', recht: expect.stringContaining('5.4.4 ADR') });
+    await setze({ auftraege: 0 }).expect(400);
     await setze({ auftraege: 51 }).expect(400);
     await setze({ serverprotokoll: null }).expect(400);
     await admin.put('/api/datenleben/aufbewahrung').send({}).expect(400);

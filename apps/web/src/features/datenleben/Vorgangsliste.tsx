@@ -65,6 +65,7 @@ function Ergebnis({ auftrag }: { auftrag: Datenauftrag }) {
   });
   const { zustand, dateiname, fehler, ergebnis } = auftrag;
   const mengen = (ergebnis ?? []).map((m) => `${m.name}: ${m.anzahl}`);
+  if (zustand === 'fertig' && mengen.length === 0) mengen.push(t('datenleben.nichts'));
   return (
     <div className="fp-stapel">
       {fehler && <span>{fehler}</span>}

@@ -61,9 +61,11 @@ describe('Aufbewahrung und Löschung', () => {
         ergebnis: [{ gruppe: 'auftraege', name: 'Aufträge', anzahl: 12 }],
       },
       { ...auftrag, id: 1, zustand: 'gescheitert', fehler: 'Das läuft schon.' },
+      { ...auftrag, id: 0, art: 'aufbewahrung', zustand: 'fertig' },
     ]);
     expect(await screen.findByText('läuft: Daten 25 %')).toBeTruthy();
     expect(screen.getByText('Aufträge: 12')).toBeTruthy();
+    expect(screen.getAllByText('nichts betroffen')).toHaveLength(1);
     expect(screen.getByText('Das läuft schon.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Abbrechen' })).toBeTruthy();
   });
