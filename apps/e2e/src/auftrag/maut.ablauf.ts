@@ -63,7 +63,7 @@ test('a toll table is made from a statutory rate, changed by hand, and calculate
   await oeffneMenue(page, 'Mauttabellen');
   await expect(page.getByRole('row').filter({ hasText: 'Maut Deutschland' })).toContainText('gültig');
   await page.getByRole('button', { name: 'Neue Tabelle' }).click();
-  await page.getByRole('button', { name: 'Satz nehmen' }).click();
+  await page.getByRole('button', { name: 'Mautsatz übernehmen' }).click();
   await expect(feld(page, 'satzCentJeKm')).toHaveValue('34,80');
   await page.getByRole('button', { name: 'Preise erzeugen' }).click();
   // The worked examples of the statutory rate: 0.348 € a kilometre, 8 t.

@@ -96,7 +96,7 @@ test('a marked order is transferred, taken back and downloaded', async ({ page }
 
   await knopf(page, 'Übertragen').click();
   await expect(page.getByText(/1 Auftrag wurde zur Übertragung an .+ markiert\./).first()).toBeVisible();
-  await knopf(page, 'Übertragung zurücknehmen').click();
+  await knopf(page, 'Übertragung stornieren').click();
   // None, where the dispatch system was faster.
   await expect(
     page.getByText(/Es wurden [01] Aufträge aus der Übertragung an .+ entfernt/).first(),

@@ -41,7 +41,7 @@ test("an order runs through its chain before one's eyes, from transfer to the pr
   const geladen = page.waitForEvent('download');
   await leiste(page).getByRole('button', { name: 'Abliefernachweis herunterladen' }).click();
   expect((await geladen).suggestedFilename()).toBe(`Abliefernachweis_${nummer}.pdf`);
-  await knopf(page, 'Übertragung zurücknehmen').click();
+  await knopf(page, 'Übertragung stornieren').click();
   await expect(
     page.getByText(/Es wurden 0 Aufträge aus der Übertragung an .+ entfernt/).first(),
   ).toBeVisible();

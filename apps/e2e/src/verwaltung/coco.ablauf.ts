@@ -133,7 +133,7 @@ test('a profile shows what it changes, its columns and the services are chosen [
 test('a profile goes out as a file and comes in again, compared before', async ({ page }, info) => {
   await oeffne(page);
   const ladung = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Profil ausgeben' }).click();
+  await page.getByRole('button', { name: 'Profil exportieren' }).click();
   const ort = info.outputPath('konfiguration.json');
   await (await ladung).saveAs(ort);
   const profil = JSON.parse(await readFile(ort, 'utf8')) as { format: string; werte: { key: string }[] };
@@ -143,7 +143,7 @@ test('a profile goes out as a file and comes in again, compared before', async (
   const werte = [...ohne, { key: 'client.isDenyZustelldatum', value: 'true' }];
   await writeFile(ort, JSON.stringify({ ...profil, werte }));
   await page.locator('input[type=file]').setInputFiles(ort);
-  const fenster = page.getByRole('dialog', { name: 'Profil einlesen' });
+  const fenster = page.getByRole('dialog', { name: 'Profil importieren' });
   await expect(fenster.getByRole('row', { name: /Zustelldatum nicht änderbar\s+aus\s+an/ })).toBeVisible();
   await pruefeSeite(page);
   await fenster.getByRole('button', { name: 'Übernehmen' }).click();

@@ -59,7 +59,7 @@ test('an entry of a look-up list is added, changed, locked and named for a partn
   await feld(page, 'langBezeichnung').fill(name);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Der Eintrag ${name} wurde erfolgreich gespeichert.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Codes der Partner' }).click();
+  await page.getByRole('button', { name: 'Partnercodes' }).click();
   await feld(page, 'partner').fill('Linie Nord');
   await feld(page, 'code').fill('HBK');
   await page.keyboard.press('Enter');

@@ -34,7 +34,7 @@ export const mautspalten = {
   umwegProzent: {
     art: 'zahl',
     label: 'beschriftung.umweg',
-    worte: ['Umweg', 'Umweg %', 'Umweg in %', 'Umwegfaktor', 'Detour', 'Detour %'],
+    worte: ['Umwegfaktor', 'Umweg', 'Umweg %', 'Umweg in %', 'Detour factor', 'Detour', 'Detour %'],
   },
   quelle: { art: 'text', label: 'beschriftung.quelle', worte: ['Quelle', 'Source'] },
   infrastruktur: {

@@ -239,7 +239,7 @@ describe('Rechte', () => {
       'Neuer Auftrag',
       'Kopieren',
       'Übertragen',
-      'Übertragung zurücknehmen',
+      'Übertragung stornieren',
       'Löschen',
     ]) {
       expect(screen.queryByText(name)).toBeNull();

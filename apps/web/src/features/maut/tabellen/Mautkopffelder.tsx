@@ -30,7 +30,7 @@ export function Mautkopffelder() {
           <FormFeld {...angaben('name')} breite={240} />
           <FormDatumsFeld {...angaben('gueltigVon')} breite={150} />
           <FormDatumsFeld {...angaben('gueltigBis')} breite={150} />
-          <FormZahlenFeld {...angaben('umwegProzent')} breite={90} />
+          <FormZahlenFeld {...angaben('umwegProzent')} breite={140} />
           <FormFeld {...angaben('quelle')} />
         </Zeile>
         <Zeile umbruch>

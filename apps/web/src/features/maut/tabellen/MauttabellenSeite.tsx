@@ -54,7 +54,7 @@ const spalten: readonly Tabellenspalte<Mauttabellenkopf>[] = [
   {
     feld: 'umwegProzent',
     titel: 'beschriftung.umweg',
-    breite: 80,
+    breite: 116,
     rechts: true,
     zelle: (t) => `${t.umwegProzent} %`,
   },

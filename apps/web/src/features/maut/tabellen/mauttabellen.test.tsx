@@ -147,4 +147,4 @@ describe('Preise aus einem Mautsatz', () => {
   });
 });
 
-const satz = () => screen.getByRole('button', { name: 'Satz nehmen' });
+const satz = () => screen.getByRole('button', { name: 'Mautsatz übernehmen' });

@@ -83,7 +83,7 @@ describe('Liste', () => {
     await screen.findByText(/^Noch kein Eintrag\. Legen Sie den ersten mit „Neu“ an\./);
   });
 
-  it.each(['Bearbeiten', 'Kopieren', 'Sperren', 'Codes der Partner'])(
+  it.each(['Bearbeiten', 'Kopieren', 'Sperren', 'Partnercodes'])(
     '%s verlangt eine Markierung',
     async (name) => {
       await oeffne();
@@ -181,14 +181,14 @@ describe('Eintrag', () => {
   });
 });
 
-describe('Codes der Partner', () => {
+describe('Partnercodes', () => {
   it('werden hinzugefügt und entfernt; danach ist das Feld für den nächsten bereit', async () => {
     antworte('put', 'partnercodes', {});
     antworte('delete', 'partnercodes/:id', () => new HttpResponse(null, { status: 204 }));
     await oeffne();
     await maus.click(screen.getByText('ab Werk'));
-    await maus.click(knopf('Codes der Partner'));
-    await screen.findByRole('dialog', { name: 'Codes der Partner: ab Werk' });
+    await maus.click(knopf('Partnercodes'));
+    await screen.findByRole('dialog', { name: 'Partnercodes: ab Werk' });
     await maus.type(feld('partner'), ' KN ');
     await maus.type(feld('code'), '77{Enter}');
     await waitFor(() => expect(an('PUT partnercodes')).toHaveLength(1));

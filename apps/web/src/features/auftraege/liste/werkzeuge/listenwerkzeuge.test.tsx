@@ -38,7 +38,7 @@ it('die Werkzeuge und Suchfelder sind die des Vertrags [1-2.157,158,167-171,211 
     'Bearbeiten',
     'Kopieren',
     'Übertragen',
-    'Übertragung zurücknehmen',
+    'Übertragung stornieren',
     'Löschen',
     'CSV',
     'XLSX',
@@ -80,7 +80,7 @@ it('mehrere markierte werden zusammen übertragen und zurückgenommen, mit ihrer
   await maus.keyboard('{/Control}');
   await maus.click(knopf('Übertragen'));
   await screen.findByText('2 Aufträge wurden zur Übertragung an DISPONENTplus markiert.');
-  await maus.click(knopf('Übertragung zurücknehmen'));
+  await maus.click(knopf('Übertragung stornieren'));
   await screen.findByText('Es wurden 2 Aufträge aus der Übertragung an DISPONENTplus entfernt');
   expect(gesendet).toEqual([
     ['/api/auftraege/uebertragen', [1, 2]],
