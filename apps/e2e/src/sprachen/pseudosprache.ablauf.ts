@@ -18,6 +18,8 @@ const web = resolve(import.meta.dirname, '../../../web');
 const pseudo: Sprache = { ...pseudosprache, wort: pseudotext };
 const weit = { width: 1366, height: 768 };
 const schmal = { width: 390, height: 844 };
+/** What the configurator shows as an order in its columns. */
+const vorschau = ['Hansewerk GmbH', 'Nordwerk AG', 'Best. 4500'];
 
 test.use({ viewport: weit, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -50,7 +52,7 @@ test.afterAll(async () => {
 
 /** Answers how to check that a page says nothing but texts of the catalogues, and shows them whole. */
 async function pruefung(page: Page, info: TestInfo) {
-  const eingegebenes = new Eingegebenes('Paint', 'Glue', 'lots', 'Hansewerk GmbH', 'Nordwerk AG');
+  const eingegebenes = new Eingegebenes('Paint', 'Glue', 'lots', ...vorschau);
   await eingegebenes.folge(page);
   return async (was: string) => {
     for (const groesse of [schmal, weit]) {
