@@ -2360,6 +2360,7 @@ export type Schluessel =
   | 'meldung.maut.zeitraum'
   | 'meldung.maut.zuWeit'
   | 'meldung.orte.anderesLand'
+  | 'meldung.orte.ausserhalb'
   | 'meldung.orte.koordinate'
   | 'meldung.orte.ohneName'
   | 'meldung.orte.plz'

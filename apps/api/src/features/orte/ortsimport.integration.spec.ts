@@ -212,16 +212,19 @@ describe('Ein misslungener Import', () => {
   });
 
   it('names the rows that are wrong; the good ones are taken over', async () => {
-    const inhalt = `${kopf}FO,100,Tórshavn,62,-6.8\nFO,,Ohne,62,-6\nFO,200,,62,-6\nFO,300,Weit,95,-6\nFO,1234567890,Zu lang,,\n`;
+    const inhalt = `${kopf}FO,100,Tórshavn,62,-6.8\nFO,,Ohne,62,-6\nFO,200,,62,-6\nFO,300,Weit,95,-6\nFO,1234567890,Zu lang,,\nFO,12,Kurz,62,-6\nFO,350,Vertauscht,-6.8,62\n`;
     const lauf = await pruefe(inhalt);
-    expect(lauf).toMatchObject({ zustand: 'geprueft', zeilen: 5, neu: 1, abgelehnt: 4 });
+    expect(lauf).toMatchObject({ zustand: 'geprueft', zeilen: 7, neu: 1, abgelehnt: 6 });
     const gesagt = (await zeilenVon(lauf)).flatMap((z) => z.meldungen);
     expect(gesagt.map((f) => [f.zeile, f.field, f.text])).toEqual([
       [3, 'plz', 'Die Postleitzahl fehlt oder ist länger als 9 Zeichen.'],
       [4, 'ort', 'Der Ortsname fehlt.'],
       [5, 'breite', 'Die Koordinate ist keine.'],
       [6, 'plz', 'Die Postleitzahl fehlt oder ist länger als 9 Zeichen.'],
+      [7, 'plz', 'Bitte eine Postleitzahl mit 3 Stellen eingeben (FO).'],
+      [8, 'breite', 'Die Koordinate liegt außerhalb des Landes (FO).'],
     ]);
+    expect(gesagt[5]).toMatchObject({ spaltenname: 'latitude', wert: '-6.8' });
     expect((await orteIn('FO')).length).toBeGreaterThan(1);
     await tue(lauf, 'uebernehmen', { bestaetigt: true });
     expect(await orteIn('FO')).toHaveLength(1);
@@ -239,7 +242,10 @@ describe('Ein misslungener Import', () => {
   });
 
   it('whose connection dies half-way leaves the old places, and can be taken over again', async () => {
-    const zeilen = Array.from({ length: 10_000 }, (_, i) => `AT,${i},Ort ${i},48,16`);
+    const zeilen = Array.from(
+      { length: 10_000 },
+      (_, i) => `AT,${String(i).padStart(4, '0')},Ort ${i},48,16`,
+    );
     const lauf = await pruefe(kopf + zeilen.join('\n'));
     const toeten = `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = 72341`;
     const arbeit = tue(lauf, 'uebernehmen', { bestaetigt: true });

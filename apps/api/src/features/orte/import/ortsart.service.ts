@@ -25,6 +25,7 @@ import {
   ortsspalten,
 } from './geonames.js';
 import { Ortsimporte, ortsschluessel } from './ortsimporte.repository.js';
+import { unplausibel } from './ortsplausibilitaet.js';
 import { liesOrtsstrom } from './ortsstrom.js';
 
 const hoechstensZeilen = 500_000;
@@ -146,7 +147,9 @@ export class Ortsart implements Mengenart {
       if (seines.id !== landId)
         return { meldung: fehler('orte.anderesLand', 'land', { land: text.slice(0, 60) }) };
       const ort = alsOrt(zelle);
-      return 'key' in ort ? { meldung: { severity: 'ERROR', ...ort } } : { ort };
+      if ('key' in ort) return { meldung: { severity: 'ERROR', ...ort } };
+      const meldung = unplausibel(ort, seines);
+      return meldung ? { meldung } : { ort };
     });
     if (landId && !lauf.landId) await this.mengen.setzeLand(lauf.id, landId);
     return { landId, gelesene };
