@@ -12,3 +12,14 @@ export function beschriftungen(klasse: Klasse, pfad: string): string[] {
   }
   return namen;
 }
+
+/** A sentence behind the name of the field it is said of: "Empfänger – PLZ: Feld ist ein Pflichtfeld". */
+export function mitFeldname(
+  klasse: Klasse,
+  pfad: string | null | undefined,
+  gesagt: string,
+  sage: (label: string) => string,
+): string {
+  const namen = pfad ? beschriftungen(klasse, pfad).map(sage) : [];
+  return [namen.join(' – '), gesagt].filter(Boolean).join(': ');
+}

@@ -2,7 +2,7 @@ import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { zustelltag } from '@frachtportal/domain/auftrag/termine';
 import { Auftragsvorschlag } from '@frachtportal/domain/auftragsvorschlag/auftragsvorschlag';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
-import { beschriftungen } from '@frachtportal/domain/feld/pfad';
+import { mitFeldname } from '@frachtportal/domain/feld/pfad';
 import { deutsch, satz } from '@frachtportal/texte/server';
 import { Injectable } from '@nestjs/common';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
@@ -54,9 +54,6 @@ export class Dauererzeugung {
 
 /** Messages as one text, each behind the name of its field. */
 export function begruendet(meldungen: readonly Meldung[]): string {
-  const saetze = meldungen.map((m) => {
-    const wo = m.field ? beschriftungen(Auftrag, m.field).map((name) => deutsch(name)) : [];
-    return [wo.join(' – '), satz(m)].filter(Boolean).join(': ');
-  });
+  const saetze = meldungen.map((m) => mitFeldname(Auftrag, m.field, satz(m), (name) => deutsch(name)));
   return [...new Set(saetze)].join(' ').slice(0, 500);
 }

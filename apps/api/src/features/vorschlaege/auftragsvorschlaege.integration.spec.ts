@@ -1,5 +1,8 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import type { Auftragsvorschlag } from '@frachtportal/domain/auftragsvorschlag/auftragsvorschlag';
+import type {
+  Auftragsvorschlag,
+  Beanstandung,
+} from '@frachtportal/domain/auftragsvorschlag/auftragsvorschlag';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -129,7 +132,11 @@ describe('Ein Auftragsvorschlag', () => {
     );
     expect(await eines(v.id)).toMatchObject({ zustand: 'wartet', version: 1, entschiedenAm: null });
     const [zeile] = (await liste({ query: 'halb' })).body;
-    expect(zeile.beanstandungen).toEqual(v.beanstandungen.slice(0, 5));
+    // The list shows no fields: there the names of them stand before what is said.
+    const ohneText = ({ key, field }: Beanstandung) => ({ key, field });
+    expect(zeile.beanstandungen.map(ohneText)).toEqual(v.beanstandungen.slice(0, 5).map(ohneText));
+    const plz = (bei: Beanstandung[]) => bei.find((b) => b.field === 'empfaengerAdresse.plz')?.text;
+    expect(plz(zeile.beanstandungen)).toBe(`Empfänger – PLZ: ${plz(v.beanstandungen)}`);
     expect(zeile.beanstandet).toBe(v.beanstandet);
   });
 
