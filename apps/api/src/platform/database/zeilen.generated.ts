@@ -183,6 +183,7 @@ export interface Zeilen {
   'identitaet.benutzer': { benutzerId: number; name: string; mandantId: number; hauptmandantId: number | null; hauptmandant: boolean; sichtbareMandanten: number[] | null; admin: boolean; main: boolean; edit: boolean; version: number; spracheId: number; rowsInGrid: number; installation: string | null; haupt: string | null };
   'identitaet.installation': { werte: string | null };
   'importabgleich.lesen': { id: number; version: number; wert: unknown };
+  'importstaende.melden': { pg_notify: string | null };
   'klaerfall.anlegen': { id: number };
   'klaerfall.anzahl': { gesamt: number | null };
   'klaerfall.auftrag': { id: number; mandantId: number; nummer: string; klaerfaelle: number | null; vonLand: number | null; anLand: number | null; anPlz: string | null; anOrt: string | null };

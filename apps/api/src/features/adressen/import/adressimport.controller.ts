@@ -48,7 +48,7 @@ export class AdressimportController {
     return this.adressimport.importiere(quelle, zeilen, abbruchVon(reply));
   }
 
-  /** An addition: how far the user's import has come. */
+  /** An addition: how far the user's import has come, in whatever process it runs. */
   @Get('import/stand')
   @Recht('adresse.importieren')
   @Antwort(Importstand)

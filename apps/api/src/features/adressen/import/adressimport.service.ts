@@ -11,6 +11,7 @@ import { Dateiannahme } from '../../importe/dateiannahme.service.js';
 import { Importe } from '../../importe/importe.service.js';
 import { Uebernahme } from '../../importe/uebernahme.service.js';
 import { Adressart } from './adressart.service.js';
+import { Importstaende } from './importstaende.read-model.js';
 
 /** Whose address book rows go to, and the name of the file that they were read from. */
 interface Importquelle {
@@ -21,19 +22,17 @@ interface Importquelle {
 /** Stores what a run of addresses brings, all or nothing, and says meanwhile how far it is. */
 @Injectable()
 export class Adressimport {
-  /** What is running in this process, by user. */
-  private readonly laufend = new Map<number, Importstand>();
-
   constructor(
     private readonly db: Datenbank,
     private readonly annahme: Dateiannahme,
     private readonly importe: Importe,
     private readonly uebernahme: Uebernahme,
     private readonly art: Adressart,
+    private readonly staende: Importstaende,
   ) {}
 
   stand(): Importstand {
-    return this.laufend.get(identitaet().benutzerId) ?? { getan: 0, zeilen: 0 };
+    return this.staende.von(identitaet().benutzerId);
   }
 
   /**
@@ -80,16 +79,15 @@ export class Adressimport {
     abbruch: AbortSignal | undefined,
     arbeit: (melde: (getan: number) => void) => Promise<T>,
   ): Promise<T> {
-    const stand: Importstand = { getan: 0, zeilen };
-    const { benutzerId } = identitaet();
-    this.laufend.set(benutzerId, stand);
+    const sage = this.staende.beginne(identitaet().benutzerId);
+    sage({ getan: 0, zeilen });
     try {
       return await arbeit((getan) => {
-        stand.getan = getan;
+        sage({ getan, zeilen });
         abbruch?.throwIfAborted();
       });
     } finally {
-      if (this.laufend.get(benutzerId) === stand) this.laufend.delete(benutzerId);
+      sage(null);
     }
   }
 }
