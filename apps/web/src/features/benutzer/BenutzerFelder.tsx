@@ -55,9 +55,9 @@ export function BenutzerFelder({ benutzer, darf, onName }: Eigenschaften) {
       )}
       {darf.passwort && (
         <Zeile umbruch>
+          {darf.nurMitAltem && <FormPasswortFeld {...f('passwortAlt')} autoComplete="current-password" />}
           <FormPasswortFeld {...f('password')} pflicht={neu} autoComplete="new-password" />
           <FormPasswortFeld {...f('passwordRepeat')} pflicht={neu} autoComplete="new-password" />
-          {darf.nurMitAltem && <FormPasswortFeld {...f('passwortAlt')} autoComplete="current-password" />}
         </Zeile>
       )}
       <Auswahlen benutzer={benutzer} mitMandant={darf.mandantWaehlen} />
