@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
 import type { Umgebung } from '../../config/umgebung.js';
@@ -17,6 +18,12 @@ export const ungeoeffneteQuelle = (umgebung: Umgebung): Datenquelle =>
 /** Subscribes a connection to what `Aenderungen` passes on. */
 export const lausche = 'LISTEN aenderung';
 
+/**
+ * PostgreSQL ends what it is asked after a minute: who says nothing for longer is gone. Watched at the socket, for
+ * `query_timeout` keeps each statement's memory until the slow collection (docs/leistung.md).
+ */
+const stummMs = 65_000;
+
 /** The running portal's connection: no ownership, every wait bounded, days and moments as text. */
 export async function oeffneQuelle(umgebung: Umgebung, entities: EntitySchema[]): Promise<Datenquelle> {
   const pool = new GeteilterPool({
@@ -24,7 +31,6 @@ export async function oeffneQuelle(umgebung: Umgebung, entities: EntitySchema[])
     max: umgebung.DB_POOL,
     options: `-c role=${betriebsrolle} -c timezone=UTC`,
     connectionTimeoutMillis: umgebung.DB_WARTEN_MS,
-    query_timeout: 65_000,
     statement_timeout: 60_000,
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
@@ -32,6 +38,10 @@ export async function oeffneQuelle(umgebung: Umgebung, entities: EntitySchema[])
     onConnect: async (client) => {
       await client.query(lausche);
     },
+  });
+  pool.on('connect', ({ connection: { stream } }) => {
+    if (!(stream instanceof Socket)) return;
+    stream.setTimeout(stummMs, () => stream.destroy(new Error('PostgreSQL antwortet nicht mehr')));
   });
   const quelle = quelleUeber(pool, entities);
   await quelle.typeorm.initialize();
