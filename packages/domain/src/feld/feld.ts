@@ -65,7 +65,9 @@ export function merkeFeld(prototyp: object, feld: Feld): void {
 export function jeKlasse<T>(folgere: (klasse: Klasse) => T): (klasse: Klasse) => T {
   const bekannt = new WeakMap<Klasse, T>();
   return (klasse) => {
-    const gefolgert = bekannt.get(klasse) ?? folgere(klasse);
+    const gemerkt = bekannt.get(klasse);
+    if (gemerkt !== undefined) return gemerkt;
+    const gefolgert = folgere(klasse);
     bekannt.set(klasse, gefolgert);
     return gefolgert;
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { istCocoHost } from './coco-hosts.js';
+import { istCocoHost, sindHosts } from './coco-hosts.js';
 import { standardkonfiguration } from './konfiguration.js';
 
 describe('Rechnernamen des Konfigurators [2-2.009]', () => {
@@ -23,4 +23,14 @@ describe('Rechnernamen des Konfigurators [2-2.009]', () => {
   ])('%s in „%s“: %s', (host, liste, gilt) => {
     expect(istCocoHost(host, liste)).toBe(gilt);
   });
+
+  it.each(['', 'localhost', '*.intern, portal.example.com', '10.1.2.3,127.0.0.1', 'dev-1.intern'])(
+    'speichern lässt sich „%s“',
+    (liste) => expect(sindHosts(liste)).toBe(true),
+  );
+
+  it.each(['<script>', 'https://portal.example.com', 'a b', 'portal.example.com/coco', '*', 'a;b'])(
+    'kein Rechner ist „%s“',
+    (liste) => expect(sindHosts(liste)).toBe(false),
+  );
 });

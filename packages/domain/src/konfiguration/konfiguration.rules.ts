@@ -2,6 +2,7 @@ import { fehler, type Meldung } from '../feld/meldung.js';
 import { istZeitzone } from '../feld/zeitpunkt.js';
 import { istBasisnummer } from '../packstueck/sscc.js';
 import { liesRegelschweren } from '../regel/regelschweren.js';
+import { sindHosts } from './coco-hosts.js';
 import { istEinfachesHtml } from './infobox.js';
 import { drahtPraefix, type Einstellungen, liesWert, wirksam } from './konfiguration.js';
 import { istProfil, listenspaltensaetze } from './profile.js';
@@ -57,6 +58,7 @@ function istErlaubt(name: Schluessel, wert: string): boolean {
   if (name === 'clientKunde') return istProfil(wert);
   if (name === 'auftragsresearchtableconfig') return wert === '' || Object.hasOwn(listenspaltensaetze, wert);
   if (name === 'gs1Basisnummer') return wert === '' || istBasisnummer(wert);
+  if (name === 'cocoHosts') return sindHosts(wert);
   if (name === 'zeitzone') return istZeitzone(wert);
   if (name === 'regeln') return liesRegelschweren(wert) !== null;
   const a = angabe(name);
