@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
@@ -7,6 +7,7 @@ import { TestDatenbank } from '@frachtportal/testkit/test-datenbank';
 import { testServerUrl } from '@frachtportal/testkit/test-server-url';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { programmversion } from '../../config/programm.js';
 import { entities } from '../../entities.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { spaltenname } from './spalte.js';
@@ -350,6 +351,23 @@ describe('Migrationen', () => {
       'SELECT (SELECT count(*) FROM ort) AS orte, (SELECT count(*) FROM land) AS laender, (SELECT count(*) FROM migrations) AS m',
     );
     expect(zahlen).toEqual(erwartet);
+    await db.entfernen();
+  });
+
+  it('of a newer program keep an older one from starting on them, and nothing is changed', async () => {
+    const db = await leer();
+    await bereiteDatenbankVor(db.url, dbVerzeichnis);
+    const vorher = await zustand(db.url);
+    const aelter = mkdtempSync(join(tmpdir(), 'migrationen-'));
+    const alle = readdirSync(join(dbVerzeichnis, 'migrations')).sort();
+    for (const datei of alle.slice(0, -1)) {
+      copyFileSync(join(dbVerzeichnis, 'migrations', datei), join(aelter, datei));
+    }
+    await expect(migriere(db.url, aelter)).rejects.toThrow(
+      `Die Datenbank ist neuer als dieses Programm (${programmversion}): Schema ${alle.at(-1)?.slice(0, 4)}. Das Programm auf die neuere Fassung bringen.`,
+    );
+    expect(await zustand(db.url)).toEqual(vorher);
+    rmSync(aelter, { recursive: true });
     await db.entfernen();
   });
 

@@ -15,7 +15,8 @@ const frage = `
   SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS nummer,
     extract(epoch FROM clock_timestamp()) * 1000 AS zeit,
     has_schema_privilege(current_user, 'public', 'CREATE')
-      AND (r.rolsuper OR r.rolcreaterole OR EXISTS (SELECT FROM pg_roles WHERE rolname = '${betriebsrolle}')) AS darf
+      AND CASE WHEN EXISTS (SELECT FROM pg_roles WHERE rolname = '${betriebsrolle}')
+        THEN pg_has_role('${betriebsrolle}', 'MEMBER') ELSE r.rolsuper OR r.rolcreaterole END AS darf
   FROM pg_roles r WHERE r.rolname = current_user`;
 
 interface Auskunft {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { deutsch } from '@frachtportal/texte/server';
+import { DataSource, MigrationExecutor, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { programmversion } from '../../../config/programm.js';
 
 /** Role without ownership under which the running portal works: it can read and write rows, not change tables. */
 export const betriebsrolle = 'frachtportal_betrieb';
@@ -26,7 +28,10 @@ export function migrationen(verzeichnis: string): (new () => MigrationInterface)
   });
 }
 
-/** Brings a database to the newest state and gives the running portal's role its rights. Safe to run twice at once. */
+/**
+ * Brings a database to the newest state and gives the running portal's role its rights. Safe to run twice at once.
+ * @throws with a German sentence where a newer program has been there: what this one writes, that one may not understand
+ */
 export async function migriere(url: string, verzeichnis: string): Promise<void> {
   const quelle = new DataSource({ type: 'postgres', url, migrations: migrationen(verzeichnis) });
   await quelle.initialize();
@@ -34,6 +39,7 @@ export async function migriere(url: string, verzeichnis: string): Promise<void> 
     const runner = quelle.createQueryRunner();
     await runner.query('SELECT pg_advisory_lock(72301)');
     try {
+      await verlangeBekanntes(quelle);
       await quelle.runMigrations({ transaction: 'each' });
       await runner.query(rechteFuerBetrieb);
     } finally {
@@ -45,6 +51,16 @@ export async function migriere(url: string, verzeichnis: string): Promise<void> 
   }
 }
 
+async function verlangeBekanntes(quelle: DataSource): Promise<void> {
+  const bekannt = new Set(quelle.migrations.map(({ name }) => name));
+  const fremd = (await new MigrationExecutor(quelle).getExecutedMigrations()).find(
+    (m) => !bekannt.has(m.name),
+  );
+  if (!fremd) return;
+  const werte = { programm: programmversion, schema: fremd.name.slice(0, 4) };
+  throw new Error(`${deutsch('betrieb.version.neuer', werte)} ${deutsch('betrieb.version.neuerTun')}`);
+}
+
 const rechteFuerBetrieb = `
 DO $$ BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${betriebsrolle}') THEN
@@ -52,7 +68,11 @@ DO $$ BEGIN
   END IF;
 EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
 END $$;
-GRANT ${betriebsrolle} TO CURRENT_USER;
+DO $$ BEGIN
+  IF NOT pg_has_role('${betriebsrolle}', 'MEMBER') THEN
+    GRANT ${betriebsrolle} TO CURRENT_USER;
+  END IF;
+END $$;
 GRANT USAGE ON SCHEMA public TO ${betriebsrolle};
 GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${betriebsrolle};
 REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${betriebsrolle};
