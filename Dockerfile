@@ -27,9 +27,6 @@ COPY --from=laufzeit /app ./
 COPY --from=bau /app/apps/api/dist apps/api/dist
 COPY --from=bau /app/apps/web/dist apps/web/dist
 COPY --from=bau /app/sbom sbom
-COPY --from=bau /app/packages/domain/dist packages/domain/dist
-COPY --from=bau /app/packages/edi/dist packages/edi/dist
-COPY --from=bau /app/packages/texte/dist packages/texte/dist
 COPY packages/texte/kataloge packages/texte/kataloge
 COPY db db
 RUN mkdir /daten /dispo /anbindungen && chown node:node /daten /dispo /anbindungen

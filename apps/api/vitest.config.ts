@@ -8,7 +8,6 @@ const pruefung = 'src/**/*.pruefung.spec.ts';
 const integration = 'src/**/*.integration.spec.ts';
 
 const globalSetup = ['../../packages/testkit/src/vitest-global-setup.ts'];
-const mitProgrammen = [...globalSetup, 'src/testing/server/programmordner.ts'];
 
 export default defineConfig({
   ...geladenAls(ohneModule),
@@ -25,7 +24,15 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: ['src/**/*.spec.ts'], exclude: [integration, pruefung] },
       },
-      { extends: true, test: { name: 'integration', include: [integration], globalSetup: mitProgrammen } },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: [integration],
+          globalSetup: [...globalSetup, 'src/testing/server/programmordner.ts'],
+          setupFiles: ['src/testing/server/faeden.ts'],
+        },
+      },
       { extends: true, test: { name: 'anweisungen', include: [pruefung], globalSetup } },
     ],
   },

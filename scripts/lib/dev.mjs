@@ -9,7 +9,7 @@ import { Dienst } from './dienst.mjs';
 import { einstellungen, portPruefen } from './einstellungen.mjs';
 import { Lebenslauf } from './lebenslauf.mjs';
 import { logzeile } from './logzeile.mjs';
-import { API, NODE, WURZEL, werkzeug } from './orte.mjs';
+import { API, NODE, WURZEL } from './orte.mjs';
 
 const FRIST_MS = 5_000;
 
@@ -23,9 +23,6 @@ function dienst(name, datei, argumente, optionen = {}) {
   return neu;
 }
 
-const uebersetzer = (ort) =>
-  dienst(ort, werkzeug('tsc'), ['-p', `${ort}/tsconfig.build.json`, '--watch', '--preserveWatchOutput']);
-
 await leben.fuehren(async () => {
   const werte = einstellungen();
   const api = { ...werte, port: werte.port + 1, host: '127.0.0.1' };
@@ -36,9 +33,11 @@ await leben.fuehren(async () => {
   const datenbank = await datenbankStarten(werte);
   leben.amEnde(() => datenbank.stoppen());
 
-  const teile = ['packages/texte', 'packages/domain', 'packages/edi', 'apps/api'];
-  for (const teil of teile) uebersetzer(teil);
-  const gesehen = [...teile.map((teil) => `${teil}/dist`), 'packages/texte/kataloge'].map(
+  const cwd = join(WURZEL, 'apps/api');
+  dienst('bau', join(cwd, 'node_modules/.bin/rolldown'), ['--config', '--watch', '--log-level', 'warn'], {
+    cwd,
+  });
+  const gesehen = ['apps/api/dist', 'packages/texte/kataloge'].map(
     (ort) => `--watch-path=${join(WURZEL, ort)}`,
   );
   const env = { NODE_ENV: 'development', ...apiUmgebung(api, datenbank.url) };

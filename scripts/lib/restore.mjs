@@ -14,7 +14,7 @@ async function zurueckspielen() {
   await bauen('--filter=@frachtportal/betrieb', '--filter=@frachtportal/api');
   // Known only now that it is built.
   const { wiederherstellen } = await import('../../packages/betrieb/dist/sicherung/wiederherstellen.js');
-  const { migriere } = await import('../../apps/api/dist/platform/database/vorbereiten/migrationen.js');
+  const { migriere } = await import('../../apps/api/dist/migrationen.js');
   const schema = { migrationen: join(WURZEL, 'db/migrations'), migriere };
   const dokumente = await fremdablage();
   const vorher = await schritt('Wiederherstellen', () =>

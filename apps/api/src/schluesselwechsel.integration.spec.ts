@@ -8,14 +8,13 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { ImapServer } from './features/anbindungen/testing/imap-server.js';
 import { bis } from './testing/bald.js';
 import { anmelden, Programm } from './testing/server/programm.js';
-import { baueProgramm, type Prozess } from './testing/server/prozess.js';
+import { type Prozess, programmdatei } from './testing/server/prozess.js';
 
 const programm = new Programm();
-let wechsel: string;
 let imap: ImapServer;
 let portal: Prozess | undefined;
 beforeAll(async () => {
-  [wechsel, imap] = await Promise.all([baueProgramm('schluessel-wechseln'), ImapServer.starten()]);
+  imap = await ImapServer.starten();
 });
 afterEach(async () => {
   await portal?.signal('SIGKILL');
@@ -27,7 +26,7 @@ const schluessel = () => readdirSync(ordner()).filter((name) => name.startsWith(
 
 /** `npm run schluessel:wechseln`, as far as it is the API's. */
 function beginneWechsel(env: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [wechsel], {
+  return spawn(process.execPath, [programmdatei('schluessel-wechseln')], {
     env: { ...programm.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -8,7 +8,7 @@ import { dateiHash } from '@frachtportal/testkit/test-datenbank';
 import { schritt } from './ausgabe.ts';
 import { erzeugeDaten } from './daten/erzeugen.ts';
 import type { Einstellungen } from './einstellungen.ts';
-import { apiModul, dbVerzeichnis } from './orte.ts';
+import { dbVerzeichnis, gemessenes } from './orte.ts';
 
 const name = 'messung';
 
@@ -40,9 +40,7 @@ export async function starteDatenbank({ auftraege, verzeichnis }: Einstellungen)
 }
 
 async function fuelle(serverUrl: string, url: string, marke: string, auftraege: number): Promise<void> {
-  const { bereiteDatenbankVor } = await apiModul<{
-    bereiteDatenbankVor(url: string, verzeichnis: string): Promise<void>;
-  }>('platform/database/vorbereiten/vorbereiten.js');
+  const { bereiteDatenbankVor } = await gemessenes();
   const stand = createHash('sha256')
     .update(`${auftraege} ${dateiHash(join(import.meta.dirname, 'daten'))} ${heute()}`)
     .digest('hex');

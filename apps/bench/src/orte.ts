@@ -10,9 +10,27 @@ export const apiStart: readonly string[] = [
   join(wurzel, 'apps/api/dist/main.js'),
 ];
 
-/** A module of the built API: the measurement runs on what is delivered. */
-export async function apiModul<T>(pfad: string): Promise<T> {
-  return (await import(pathToFileURL(join(wurzel, 'apps/api/dist', pfad)).href)) as T;
+/** How the API asks for its list. */
+export interface Listenplan {
+  spalten: string;
+  zeitraum: number | null;
+  zuerst: string[];
+  sonst: string[] | null;
+  nurOffene: boolean;
+  sortierung: string;
+}
+
+/** What apps/api/src/messung.ts offers of the built API: the measurement runs on what is delivered. */
+interface Gemessenes {
+  bereiteDatenbankVor(url: string, verzeichnis: string): Promise<void>;
+  listenSql(plan: Listenplan): string;
+  zeilenformen: [{ spalten: string }, { spalten: string }];
+  alleAnweisungen: Map<string, [string]>;
+}
+
+export async function gemessenes(): Promise<Gemessenes> {
+  const { messung } = await import(pathToFileURL(join(wurzel, 'apps/api/dist/messung.js')).href);
+  return messung;
 }
 
 type Seite = 'anmeldung' | 'erfassung' | 'liste';

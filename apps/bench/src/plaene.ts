@@ -1,15 +1,6 @@
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { mandant } from './lasten.ts';
-import { apiModul } from './orte.ts';
-
-interface Listenplan {
-  spalten: string;
-  zeitraum: number | null;
-  zuerst: string[];
-  sonst: string[] | null;
-  nurOffene: boolean;
-  sortierung: string;
-}
+import { gemessenes, type Listenplan } from './orte.ts';
 
 const grund: Omit<Listenplan, 'spalten'> = {
   zeitraum: 0,
@@ -117,7 +108,7 @@ const faelle: {
 
 /** EXPLAIN (ANALYZE, BUFFERS) of the list as it runs: prepared and executed often enough that the plan is settled. */
 export async function zeigePlaene(url: string): Promise<void> {
-  const { listenSql, zeilenformen } = await liste();
+  const { listenSql, zeilenformen } = await gemessenes();
   const weitere = await weitereFaelle();
   await mitVerbindung(url, async (client) => {
     for (const [titel, sql, werte] of weitere) {
@@ -138,17 +129,6 @@ export async function zeigePlaene(url: string): Promise<void> {
       zeige(titel, rows);
     }
   });
-}
-
-/** How the API asks for its list. */
-async function liste() {
-  const { listenSql } = await apiModul<{ listenSql(plan: Listenplan): string }>(
-    'features/auftraege/suche/auftragsliste.read-model.js',
-  );
-  const { zeilenformen } = await apiModul<{ zeilenformen: [{ spalten: string }, { spalten: string }] }>(
-    'features/auftraege/suche/listenform.js',
-  );
-  return { listenSql, zeilenformen };
 }
 
 /** One value is one or several patterns, JSON, a set of ids, or a day. */
@@ -173,25 +153,12 @@ const wartendes = `
 
 /** What runs beside the list: outbox, demo dispatch system, monthly export, and the lists of what is no order yet. */
 async function weitereFaelle(): Promise<[titel: string, sql: string, werte: unknown[]][]> {
-  for (const datei of [
-    'dispo/ausgang.repository.js',
-    'dispo/demofortgang.repository.js',
-    'auftraege/export/exportzeilen.read-model.js',
-    'vorschlaege/auftragsvorschlag.repository.js',
-    'importe/laeufe.repository.js',
-    'auftraege/uebersicht/uebersicht.read-model.js',
-    'klaerfaelle/klaerfall.repository.js',
-  ])
-    await apiModul(`features/${datei}`);
-  const { alleAnweisungen } = await apiModul<{ alleAnweisungen: Map<string, [string]> }>(
-    'platform/database/anweisung.js',
-  );
+  const { alleAnweisungen, listenSql, zeilenformen } = await gemessenes();
   const text = (name: string): string => {
     const [anweisung] = alleAnweisungen.get(name) ?? [];
     if (!anweisung) throw new Error(`Es gibt keine Anweisung ${name}`);
     return anweisung;
   };
-  const { listenSql, zeilenformen } = await liste();
   const mitKlaerfall = listenSql({ ...grund, zeitraum: null, zuerst: ['klaerfall'], ...zeilenformen[0] });
   const listenwerte = [alleMandanten, 50, 0, null, null, 'Europe/Berlin', true];
   const monat = [[mandant], '1970-01-01', '2999-12-31'];

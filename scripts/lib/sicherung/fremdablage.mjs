@@ -11,7 +11,7 @@ const geheim = (env, name) => {
 export async function fremdablage(env = process.env) {
   if (env['DOKUMENTE'] !== 's3') return undefined;
   if (!env['S3_BUCKET']) throw new Hinweis('DOKUMENTE=s3 braucht S3_BUCKET.');
-  const { s3Sicherung } = await import('../../../apps/api/dist/features/dokumente/ablage/s3-sicherung.js');
+  const { s3Sicherung } = await import('../../../apps/api/dist/s3-sicherung.js');
   return s3Sicherung({
     endpunkt: env['S3_URL'],
     region: env['S3_REGION'] || 'eu-central-1',

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
+import { wurzel } from '../wurzel.js';
 
-const angaben: unknown = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../../../../package.json'), 'utf8'),
-);
+const angaben: unknown = JSON.parse(readFileSync(join(wurzel, 'package.json'), 'utf8'));
 
 /** The version of the program, as the root of the workspace says it: its one source. */
 export const programmversion =

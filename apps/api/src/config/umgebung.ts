@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { wurzel } from '../wurzel.js';
 
 const ja = z.enum(['true', 'false']).transform((w) => w === 'true');
 
@@ -111,9 +112,9 @@ const schema = z.object({
   DATEN_SCHLUESSEL: z.string().min(32).optional(),
   /** The one before, until nothing is encrypted with it any more. */
   DATEN_SCHLUESSEL_ALT: z.string().min(32).optional(),
-  WEB_DIR: z.string().default(resolve(import.meta.dirname, '../../../web/dist')),
-  SBOM_DIR: z.string().default(resolve(import.meta.dirname, '../../../../sbom')),
-  DB_DIR: z.string().default(resolve(import.meta.dirname, '../../../../db')),
+  WEB_DIR: z.string().default(join(wurzel, 'apps/web/dist')),
+  SBOM_DIR: z.string().default(join(wurzel, 'sbom')),
+  DB_DIR: z.string().default(join(wurzel, 'db')),
   DB_POOL: z.coerce.number().int().min(2).max(100).default(16),
   DB_WARTEN_MS: z.coerce.number().int().min(500).max(60_000).default(2000),
   /** Tests only: accept a database that may lose acknowledged data in a crash. */

@@ -5,7 +5,7 @@ import { quellsprache } from '@frachtportal/texte/katalog';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { Fachfehler, ungueltig } from '../../platform/errors/fachfehler.js';
-import { workerquelle } from '../../platform/jobs/workerquelle.js';
+import { fadendatei } from '../../platform/jobs/faeden.js';
 import { weggang } from '../../platform/tenancy/anfrage-kontext.js';
 import { Schlange, type Wer } from '../../platform/werkstatt/schlange.js';
 import type { Blattauftrag, Druckauftrag } from './bericht.worker.js';
@@ -37,7 +37,7 @@ const lang = 10;
 @Injectable()
 export class BerichtService implements OnModuleDestroy {
   private readonly werkstatt = new Piscina<Druckauftrag | Blattauftrag | undefined, Uint8Array>({
-    ...workerquelle('bericht.worker', import.meta.url),
+    filename: fadendatei('bericht.worker'),
     name: 'drucken',
     minThreads: 0,
     maxThreads: threads,

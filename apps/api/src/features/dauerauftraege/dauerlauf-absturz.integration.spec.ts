@@ -8,18 +8,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { heute } from '../../platform/http/uhr.js';
 import { bis } from '../../testing/bald.js';
 import { type Bestand, legeBestandAn } from '../../testing/portal.js';
-import { baueProgramm, Prozess } from '../../testing/server/prozess.js';
+import { Prozess } from '../../testing/server/prozess.js';
 import { passwort } from '../../testing/welt.js';
 
 const regeln = 8;
 const tage = 4;
 const tode = Number(process.env['FRACHTPORTAL_ABSTUERZE'] ?? 2);
 
-let programm: string;
 let bestand: Bestand;
 const gestartet: Prozess[] = [];
 beforeAll(async () => {
-  [programm, bestand] = await Promise.all([baueProgramm(), legeBestandAn()]);
+  bestand = await legeBestandAn();
 });
 afterAll(async () => {
   await Promise.all(gestartet.splice(0).map((p) => p.signal('SIGKILL')));
@@ -28,7 +27,7 @@ afterAll(async () => {
 
 async function starte(takt: string): Promise<Prozess> {
   const env = { ...bestand.env, DAUERAUFTRAG_TAKT_MS: takt };
-  const prozess = await Prozess.starten(programm, env);
+  const prozess = await Prozess.starten(env);
   gestartet.push(prozess);
   return prozess;
 }

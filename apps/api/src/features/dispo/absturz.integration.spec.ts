@@ -4,9 +4,9 @@ import { setTimeout as warten } from 'node:timers/promises';
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Bestand, legeBestandAn } from '../../testing/portal.js';
-import { baueProgramm, Prozess } from '../../testing/server/prozess.js';
+import { Prozess } from '../../testing/server/prozess.js';
 import { passwort } from '../../testing/welt.js';
 import { Gegenstelle, schluessel } from './testing/gegenstelle.js';
 
@@ -15,12 +15,8 @@ const abstuerze = Number(process.env['FRACHTPORTAL_ABSTUERZE'] ?? 3);
 const anzahl = Number(process.env['FRACHTPORTAL_UEBERTRAGUNGEN'] ?? 36);
 const frist = 120_000 + abstuerze * 30_000 + anzahl * 500;
 
-let programm: string;
 let bestand: Bestand;
 const gestartet: Prozess[] = [];
-beforeAll(async () => {
-  programm = await baueProgramm();
-});
 beforeEach(async () => {
   bestand = await legeBestandAn();
 });
@@ -42,7 +38,7 @@ async function sende<T>(url: string, body: unknown, token = ''): Promise<{ statu
  */
 async function lauf(env: Record<string, string>, angekommen?: () => Promise<void>): Promise<string[]> {
   const starten = async () => {
-    const prozess = await Prozess.starten(programm, {
+    const prozess = await Prozess.starten({
       ...bestand.env,
       DISPO_TAKT_MS: '10',
       DISPO_FRIST_MS: '500',

@@ -1,20 +1,16 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Druckauftrag, Drucker } from '@frachtportal/domain/drucker/drucker';
 import { einAuftrag, einePosition } from '@frachtportal/domain/testing/builder';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bis } from '../../testing/bald.js';
 import { type Bestand, legeBestandAn } from '../../testing/portal.js';
-import { baueProgramm, Prozess } from '../../testing/server/prozess.js';
+import { Prozess } from '../../testing/server/prozess.js';
 import { passwort } from '../../testing/welt.js';
 import { Thermodrucker } from './testing/thermodrucker.js';
 
-let programm: string;
 let bestand: Bestand;
 let drucker: Thermodrucker;
 const gestartet: Prozess[] = [];
-beforeAll(async () => {
-  programm = await baueProgramm();
-});
 beforeEach(async () => {
   bestand = await legeBestandAn();
   drucker = await new Thermodrucker().ein();
@@ -27,7 +23,7 @@ afterEach(async () => {
 
 /** @param frist how long the printer may take for a portion; as long again, and some, an ended process keeps it */
 async function starte(frist: string): Promise<Prozess> {
-  const prozess = await Prozess.starten(programm, {
+  const prozess = await Prozess.starten({
     ...bestand.env,
     ...{ DRUCK_TAKT_MS: '10', DRUCK_FRIST_MS: frist, DRUCK_PAUSE_MS: '20', DRUCK_VERSUCHE: '1000' },
     DRUCKER_ERLAUBT: '127.0.0.0/8',

@@ -11,7 +11,7 @@ import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { hoechstens } from '../../testing/zeiten.js';
-import { workerquelle } from '../jobs/workerquelle.js';
+import { fadendatei } from '../jobs/faeden.js';
 import { Lesefaden } from './lesefaden.service.js';
 import { type Bombe, bomben } from './testing/bomben.js';
 import { schreibeXlsx } from './testing/xlsx-schreiben.js';
@@ -53,8 +53,7 @@ afterAll(async () => {
 });
 
 async function schreibeBomben(): Promise<void> {
-  const { filename, execArgv = [] } = workerquelle('testing/bomben.worker', import.meta.url);
-  const worker = new Worker(filename, { execArgv, workerData: ordner });
+  const worker = new Worker(fadendatei('bomben.worker'), { workerData: ordner });
   await new Promise((fertig, gescheitert) => worker.once('message', fertig).once('error', gescheitert));
   await worker.terminate();
 }

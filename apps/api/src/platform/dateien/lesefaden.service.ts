@@ -2,7 +2,6 @@ import { Worker } from 'node:worker_threads';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { ungueltig } from '../errors/fachfehler.js';
-import type { Workerquelle } from '../jobs/workerquelle.js';
 import { vielleichtIdentitaet } from '../tenancy/anfrage-kontext.js';
 import { Schlange } from '../werkstatt/schlange.js';
 
@@ -30,25 +29,21 @@ export class Lesefaden {
   });
 
   /**
+   * @param datei where the thread begins
    * @param bytes of the file, by which its time is measured
    * @throws Fachfehler 400 at `file` with the reasons why it is refused, 429 when too much of the user waits
    */
-  async lies<T>(worker: Workerquelle, auftrag: object, bytes: number): Promise<T> {
+  async lies<T>(datei: string, auftrag: object, bytes: number): Promise<T> {
     const lesung = await this.schlange.anDerReihe(vielleichtIdentitaet() ?? niemand, () =>
-      imFaden<T>(worker, auftrag, this.fristMs(bytes)),
+      imFaden<T>(datei, auftrag, this.fristMs(bytes)),
     );
     if ('gelesen' in lesung) return lesung.gelesen;
     throw ungueltig(lesung.fehler.map(({ key, params }) => fehler(key, 'file', params)));
   }
 }
 
-function imFaden<T>(
-  { filename, execArgv }: Workerquelle,
-  auftrag: object,
-  frist: number,
-): Promise<Lesung<T>> {
-  const worker = new Worker(filename, {
-    ...(execArgv ? { execArgv } : {}),
+function imFaden<T>(datei: string, auftrag: object, frist: number): Promise<Lesung<T>> {
+  const worker = new Worker(datei, {
     workerData: auftrag,
     resourceLimits: { maxOldGenerationSizeMb: speicherMb, maxYoungGenerationSizeMb: 32 },
   });

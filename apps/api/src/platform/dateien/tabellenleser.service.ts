@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { workerquelle } from '../jobs/workerquelle.js';
+import { fadendatei } from '../jobs/faeden.js';
 import { Lesefaden } from './lesefaden.service.js';
 import { type Leseart, type Tabelle, type Tabellengrenzen, ueblicheGrenzen } from './tabelle.js';
 import type { Leseauftrag } from './tabelle.worker.js';
@@ -17,6 +17,6 @@ export class Tabellenleser {
     leseart?: Leseart,
   ): Promise<Tabelle> {
     const auftrag: Leseauftrag = { pfad, art, grenzen, leseart };
-    return this.faden.lies(workerquelle('tabelle.worker', import.meta.url), auftrag, bytes);
+    return this.faden.lies(fadendatei('tabelle.worker'), auftrag, bytes);
   }
 }

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Bestand, legeBestandAn } from '../portal.js';
 import { passwort } from '../welt.js';
-import { baueProgramm, Prozess } from './prozess.js';
+import { Prozess } from './prozess.js';
 
 /** The API as a program of its own over a database with people in it, for one test file. */
 export class Programm {
   private bestand: Bestand | undefined;
-  private datei = '';
 
   constructor() {
     beforeAll(async () => {
-      [this.bestand, this.datei] = await Promise.all([legeBestandAn(), baueProgramm()]);
+      this.bestand = await legeBestandAn();
     });
     afterAll(async () => {
       await this.bestand?.entfernen();
@@ -26,7 +25,7 @@ export class Programm {
   }
 
   starten(env: Record<string, string> = {}, hoert?: (gesagt: string) => void): Promise<Prozess> {
-    return Prozess.starten(this.datei, { ...this.env, ...env }, hoert);
+    return Prozess.starten({ ...this.env, ...env }, hoert);
   }
 }
 

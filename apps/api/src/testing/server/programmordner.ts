@@ -1,24 +1,28 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from 'rolldown';
 import type { TestProject } from 'vitest/node';
+import bau from '../../../rolldown.config.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** With what the folders begin. */
     programmordner: string;
   }
 }
 
-/** Below node_modules, where packages are found. */
-const ort = resolve(import.meta.dirname, '../../../node_modules');
-const anfang = `.programm-${process.pid}-`;
+/** Beside `dist`, where packages are found. */
+const dir = resolve(import.meta.dirname, `../../../.programm-${process.pid}`);
 
-/** For `globalSetup`: where a run builds the programs that its tests start, gone when it ends. */
-export function setup(project: TestProject): void {
-  project.provide('programmordner', join(ort, anfang));
+/** For `globalSetup`: builds the programs and threads that the tests of a run start, as they are delivered. */
+export async function setup(project: TestProject): Promise<void> {
+  await build({
+    ...bau,
+    input: { ...bau.input, 'bomben.worker': 'src/platform/dateien/testing/bomben.worker.ts' },
+    output: { ...bau.output, dir },
+  });
+  project.provide('programmordner', dir);
 }
 
 export function teardown(): void {
-  for (const name of readdirSync(ort))
-    if (name.startsWith(anfang)) rmSync(join(ort, name), { recursive: true });
+  rmSync(dir, { recursive: true, force: true });
 }

@@ -1,37 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { inject } from 'vitest';
 
-const wurzel = resolve(import.meta.dirname, '../../..');
-
-interface Vite {
-  build(angaben: object): Promise<unknown>;
-}
-
-const gebaut = new Map<string, Promise<string>>();
-
-/** A program of ours as one file, made from the sources in a fraction of a second, once for all files of a worker. */
-export function baueProgramm(name = 'main'): Promise<string> {
-  const vorhanden = gebaut.get(name) ?? baue(name);
-  gebaut.set(name, vorhanden);
-  return vorhanden;
-}
-
-async function baue(name: string): Promise<string> {
-  const vite: Vite = await import(createRequire(import.meta.resolve('vitest')).resolve('vite'));
-  const outDir = mkdtempSync(inject('programmordner'));
-  await vite.build({
-    root: wurzel,
-    configFile: join(wurzel, 'vitest.config.ts'),
-    logLevel: 'error',
-    // Packages as Node itself resolves them: the field `module` is for bundlers alone.
-    ssr: { resolve: { mainFields: ['main'] } },
-    build: { ssr: `src/${name}.ts`, outDir, emptyOutDir: true },
-  });
-  return join(outDir, `${name}.js`);
-}
+/** A program of ours as it is delivered. */
+export const programmdatei = (name: string): string => join(inject('programmordner'), `${name}.js`);
 
 /** The API in a process of its own, which can be killed. */
 export class Prozess {
@@ -48,11 +20,10 @@ export class Prozess {
 
   /** @param hoert gets what it has said so far, whenever it says something */
   static async starten(
-    datei: string,
     env: Record<string, string>,
     hoert: (gesagt: string) => void = () => undefined,
   ): Promise<Prozess> {
-    const kind = spawn(process.execPath, [datei], {
+    const kind = spawn(process.execPath, [programmdatei('main')], {
       env: {
         PORT: '0',
         HOST: '127.0.0.1',

@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { Lesefaden } from '../../../platform/dateien/lesefaden.service.js';
 import type { Eingangsdatei } from '../../../platform/dateien/upload.js';
 import { ungueltig } from '../../../platform/errors/fachfehler.js';
-import { workerquelle } from '../../../platform/jobs/workerquelle.js';
+import { fadendatei } from '../../../platform/jobs/faeden.js';
 import type { Leseprofil, Nachrichtentabelle } from '../../importe/importe.service.js';
 import { Bekannte, type Partnercodes } from '../bekannte.read-model.js';
 import { stellen } from './fortras.js';
@@ -34,8 +34,8 @@ export class Nachrichten {
     if (bytes > groesste) throw ungueltig([fehler('datei.zuGross', 'file', { mb: groesste / 1_048_576 })]);
     const codes = partner === null ? (new Map() as Partnercodes) : await this.bekannte.partnercodes(partner);
     const auftrag: Nachrichtenauftrag = { format, pfad, codes, zeichensatz };
-    const quelle = workerquelle('nachricht.worker', import.meta.url);
-    const { zeilen, umschlag } = await this.faden.lies<Nachrichteninhalt>(quelle, auftrag, bytes);
+    const datei = fadendatei('nachricht.worker');
+    const { zeilen, umschlag } = await this.faden.lies<Nachrichteninhalt>(datei, auftrag, bytes);
     if (zeilen.length > hoechstensEingangszeilen)
       throw ungueltig([fehler('datei.zuVieleZeilen', 'file', { max: hoechstensEingangszeilen })]);
     const tabelle = alsTabelle(zeilen, format === 'edifact' ? iftminStellen : stellen);
