@@ -68,9 +68,7 @@ test(`${reiter} tabs renew ${runden} times: one renews, all go on, nobody is log
   for (let runde = 1; runde <= runden; runde++) {
     const alt = await laufAb(erste);
     const vorher = [...antworten];
-    await Promise.all(
-      seiten.map((page) => page.evaluate(() => (window as unknown as { kommeWieder(): void }).kommeWieder())),
-    );
+    await Promise.all(seiten.map((page) => page.evaluate('kommeWieder()')));
     await expect(() =>
       expect(antworten.filter((n, i) => n === vorher[i]).length, `Runde ${runde}`).toBe(0),
     ).toPass({ timeout: 30_000, intervals: [50, 100, 200] });
@@ -98,8 +96,7 @@ test('who logs out in one tab is logged out in all; who gives the password again
   // The session is gone on the server: both tabs ask, one answer is enough.
   await laufAb(erste);
   await erste.evaluate(() => localStorage.setItem('refreshtoken', 'x'.repeat(43)));
-  for (const page of [erste, zweite])
-    await page.evaluate(() => (window as unknown as { kommeWieder(): void }).kommeWieder());
+  for (const page of [erste, zweite]) await page.evaluate('kommeWieder()');
   for (const page of [erste, zweite])
     await expect(page.getByRole('alertdialog', { name: 'Anmeldung abgelaufen' })).toBeVisible();
   await erste.getByLabel('Passwort', { exact: true }).fill('Demo-Portal1!');
