@@ -4,7 +4,8 @@ import { defineConfig } from '@playwright/test';
 // Days that journeys compute are those of the browser.
 process.env.TZ = 'Europe/Berlin';
 
-const { executablePath, args: args0 } = await browserprogramm(); const args = [...args0, ...(process.env['E2E_ARGS'] ?? '').split(' ').filter(Boolean)];
+const { executablePath, args: args0 } = await browserprogramm();
+const args = [...args0, ...(process.env['E2E_ARGS'] ?? '').split(' ').filter(Boolean)];
 
 export default defineConfig({
   testDir: 'src',

@@ -6,6 +6,13 @@ export const portal = (pfad = '/') => new URL(pfad, process.env['PORTAL_URL']).h
 
 /** Is logged in as if that had happened before, and waits for the order list. */
 export async function melde(page: Page, name: string): Promise<void> {
+  await beginneSitzung(page, name);
+  await page.goto(portal());
+  await listeSteht(page);
+}
+
+/** For journeys that go to another page at once: the order list is the dearest of all. */
+export async function beginneSitzung(page: Page, name: string): Promise<void> {
   const antwort = await page.request.post(portal('/api/authentication/login'), {
     data: { username: name, password: passwort },
   });
@@ -20,8 +27,6 @@ export async function melde(page: Page, name: string): Promise<void> {
     },
     { token: accessToken, refreshtoken: refreshToken, username: name },
   );
-  await page.goto(portal());
-  await listeSteht(page);
 }
 
 /** Logs in with the keyboard alone and waits for the order list. */

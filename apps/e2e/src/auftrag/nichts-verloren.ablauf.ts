@@ -1,6 +1,15 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
-import { beginneAuftrag, feld, gespeichert, melde, portal, speichere, zelle } from '../seiten.js';
+import {
+  beginneAuftrag,
+  beginneSitzung,
+  feld,
+  gespeichert,
+  melde,
+  portal,
+  speichere,
+  zelle,
+} from '../seiten.js';
 import { konfiguriere } from '../verwalter.js';
 
 test.afterEach(() => konfiguriere({}));
@@ -159,7 +168,7 @@ test('half a date of a service and the name of a template come back too', async 
 });
 
 test('the offer of a draft comes and goes without moving a field', async ({ page, context }) => {
-  await melde(page, 'kunde');
+  await beginneSitzung(page, 'kunde');
   await page.goto(portal(neu));
   await feld(page, 'absenderReferenz').fill('angefangen');
   await expect(page.getByText(/gesichert \d\d:\d\d/)).toBeVisible();

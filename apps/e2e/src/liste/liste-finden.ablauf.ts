@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
-import { melde, portal } from '../seiten.js';
+import { beginneSitzung, melde, portal } from '../seiten.js';
 import { lege, liste, ohneVerstoss } from './listenseite.js';
 
 /** How far the last column stands out of the room that the rows have. */
@@ -71,7 +71,7 @@ test('on a small screen the short view is whole, and the choice stays', async ({
 test('open orders are all there, whatever their day, and the old ones can be shown alone', async ({
   page,
 }) => {
-  await melde(page, 'dispo');
+  await beginneSitzung(page, 'dispo');
   await page.goto(portal('/auftragsmanagement/offeneauftraege'));
   await expect(page.getByLabel('Datum von')).toHaveValue('');
   await page.getByRole('button', { name: 'Nur diese zeigen' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
-import { melde, portal } from '../seiten.js';
+import { beginneSitzung, melde, portal } from '../seiten.js';
 import { gelesen, knopf, lege, liste, ohneVerstoss, suche } from './listenseite.js';
 
 const infozeile = (page: Page) => page.getByText(/^Anzahl gemäß Suchvorgaben: /);
@@ -10,7 +10,7 @@ const ersteNummer = (page: Page) => page.getByRole('row').nth(1).getByRole('grid
 test('page, search, sorting and marking stand in the address and are there after an order was opened [1-4.097]', async ({
   page,
 }) => {
-  await melde(page, 'kunde');
+  await beginneSitzung(page, 'kunde');
   await page.goto(portal(`${liste}?von=2020-01-01&bis=2030-01-01`));
   await expect(infozeile(page)).toHaveText(/Anzeige pro Seite: 13 \/ Anzeige aktuell: 1-13$/);
   const kopf = page.getByRole('columnheader', { name: 'Auftragsnr.' });
@@ -65,7 +65,7 @@ test('page, search, sorting and marking stand in the address and are there after
 test('pages: start, back, at most ten numbers, on, end, and how many rows one shows [1-2.207-209 1-6.010 2-9.010]', async ({
   page,
 }) => {
-  await melde(page, 'dispo');
+  await beginneSitzung(page, 'dispo');
   await page.goto(portal(`${liste}?von=2020-01-01&bis=2030-01-01`));
   await expect(infozeile(page)).toHaveText(/vorgaben: [1-9]/);
   const gesamt = Number(

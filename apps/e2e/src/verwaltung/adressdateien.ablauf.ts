@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import ExcelJS from 'exceljs';
 import { test } from '../ablauf.js';
 import { pruefeAmTischUndTelefon } from '../pruefung.js';
-import { melde, portal } from '../seiten.js';
+import { beginneSitzung, melde, portal } from '../seiten.js';
 import { lege, management, zeile } from './adressbuch.js';
 
 test('an import of 100 rows names the 3 bad ones, which are corrected and imported again [2-2.104-107 2-8.024]', async ({
@@ -16,7 +16,7 @@ test('an import of 100 rows names the 3 bad ones, which are corrected and import
   zeilen[10] = `${marke}-10;;Hafenstraße 10;28195;Köln;D;5`;
   zeilen[50] = `${marke}-50;Müller 50;Hafenstraße 50;123;Köln;D;5`;
   zeilen[99] = `${marke}-0;Müller 99;Hafenstraße 99;28195;Köln;D;5`;
-  await melde(page, 'admin');
+  await beginneSitzung(page, 'admin');
   await page.goto(portal('/admin/adressimport'));
   const knopf = page.getByRole('button', { name: 'Importieren' });
   await expect(knopf).toBeDisabled();
@@ -97,7 +97,7 @@ test('an import of 100 rows names the 3 bad ones, which are corrected and import
 });
 
 test('a file that is none is refused with its reason', async ({ page }) => {
-  await melde(page, 'admin');
+  await beginneSitzung(page, 'admin');
   await page.goto(portal('/admin/adressimport'));
   await page.getByRole('button', { name: 'Mandant wählen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mandant wählen' });

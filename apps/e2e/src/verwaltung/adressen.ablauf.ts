@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
 import { pruefeAmTischUndTelefon } from '../pruefung.js';
-import { feld, melde, portal } from '../seiten.js';
+import { beginneSitzung, feld, melde, portal } from '../seiten.js';
 import { konfiguriere } from '../verwalter.js';
 import { lege, management, zeile } from './adressbuch.js';
 
@@ -133,7 +133,7 @@ test('nothing typed into an address is lost: wrong values, leaving, a second use
 
   // Somebody else is faster.
   const zweites = await (await browser.newContext()).newPage();
-  await melde(zweites, 'dispo');
+  await beginneSitzung(zweites, 'dispo');
   await zweites.goto(adresse);
   await feld(zweites, 'telefon').fill('vom Disponenten');
   await zweites.keyboard.press('Control+s');

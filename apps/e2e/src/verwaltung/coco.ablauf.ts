@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
 import { pruefeSeite } from '../pruefung.js';
-import { feld, melde, passwort, portal } from '../seiten.js';
+import { beginneSitzung, feld, passwort, portal } from '../seiten.js';
 import { stelltKonfigurationZurueck } from '../verwalter.js';
 
 const gespeichert =
@@ -11,7 +11,7 @@ const gespeichert =
 stelltKonfigurationZurueck(test);
 
 async function oeffne(page: Page): Promise<void> {
-  await melde(page, 'admin');
+  await beginneSitzung(page, 'admin');
   await page.goto(portal('/admin/coco'));
   await page.getByRole('heading', { name: 'Funktionen' }).waitFor();
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
-import { melde, portal } from '../seiten.js';
+import { beginneSitzung, portal } from '../seiten.js';
 import { alsVerwalter } from '../verwalter.js';
 import { zugaenglich } from './konten.seiten.js';
 
@@ -43,7 +43,7 @@ async function bisFertig(page: Page, was: string): Promise<Locator> {
 test('the data of a client are counted, taken out and fetched; a rule of retention is tried', async ({
   page,
 }) => {
-  await melde(page, 'admin');
+  await beginneSitzung(page, 'admin');
   await page.goto(portal('/admin/datenleben'));
   const einMandant = karte(page, 'Daten eines Mandanten');
   const { probe, ernst } = arbeit(einMandant, 'Ausgeben');

@@ -1,7 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
 import { pruefeSeite } from '../pruefung.js';
-import { beginneAuftrag, feld, gespeichert, melde, passwort, portal, speichere } from '../seiten.js';
+import {
+  beginneAuftrag,
+  beginneSitzung,
+  feld,
+  gespeichert,
+  melde,
+  passwort,
+  portal,
+  speichere,
+} from '../seiten.js';
 import { konfiguriere } from '../verwalter.js';
 import { linkAusMail, meldeMit, ruf, zugaenglich } from './konten.seiten.js';
 
@@ -228,7 +237,7 @@ test('wrong values stay inside their form, on a phone too, and Escape asks befor
   await pruefeSeite(page);
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await melde(page, 'admin');
+  await beginneSitzung(page, 'admin');
   await page.goto(portal('/masterdata/usermanagement'));
   await page.getByRole('button', { name: 'Hinzufügen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Benutzer hinzufügen' });

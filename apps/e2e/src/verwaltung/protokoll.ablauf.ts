@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
 import { pruefeSeite } from '../pruefung.js';
-import { melde, portal } from '../seiten.js';
+import { beginneSitzung, melde, portal } from '../seiten.js';
 
 /** An administrator works as somebody else and takes something out. */
 async function exportiereAls(page: Page, username: string): Promise<void> {
@@ -20,7 +20,7 @@ async function exportiereAls(page: Page, username: string): Promise<void> {
 }
 
 test('the information block shows log, files and sessions [2-2.114-118 2-7.015]', async ({ page }) => {
-  await melde(page, 'admin');
+  await beginneSitzung(page, 'admin');
   await page.goto(portal('/admin/information'));
   const zahl = page.getByRole('status').filter({ hasText: /^\d+$/ });
   await expect(zahl).toBeVisible();
@@ -47,7 +47,7 @@ test('the information block shows log, files and sessions [2-2.114-118 2-7.015]'
 });
 
 test('an index of the dispatch system is brought up to date [2-8.025]', async ({ page }) => {
-  await melde(page, 'admin');
+  await beginneSitzung(page, 'admin');
   await page.goto(portal('/admin/information'));
   await page.getByRole('combobox', { name: 'Index' }).click();
   await page.keyboard.type('Lade');
@@ -61,7 +61,7 @@ test('the audit log names both while switched and is searched', async ({ page })
   await melde(page, 'admin');
   await exportiereAls(page, 'leser');
   await page.evaluate(() => localStorage.clear());
-  await melde(page, 'admin');
+  await beginneSitzung(page, 'admin');
   await page.goto(portal('/admin/protokoll'));
   await page.getByRole('searchbox', { name: 'Suche' }).fill('leser');
   await page.getByLabel('Art', { exact: true }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
 import { pruefeAmTischUndTelefon } from '../pruefung.js';
-import { feld, melde, oeffneMenue, portal } from '../seiten.js';
+import { beginneSitzung, feld, melde, oeffneMenue, portal } from '../seiten.js';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -94,10 +94,10 @@ test('an entry of a look-up list is added, changed, locked and named for a partn
 });
 
 test('a stale edit of a list entry is told and the new state can be loaded', async ({ page, browser }) => {
-  await melde(page, 'admin');
+  await beginneSitzung(page, 'admin');
   await page.goto(portal('/masterdata/listen/sperrigkeiten'));
   const zweites = await (await browser.newContext()).newPage();
-  await melde(zweites, 'admin');
+  await beginneSitzung(zweites, 'admin');
   await zweites.goto(portal('/masterdata/listen/sperrigkeiten'));
   for (const p of [page, zweites]) {
     await p.getByRole('row').nth(1).click();

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import exceljs from 'exceljs';
 import { test } from '../ablauf.js';
 import { pruefeAmTischUndTelefon } from '../pruefung.js';
-import { feld, melde, oeffneMenue, portal } from '../seiten.js';
+import { beginneSitzung, feld, melde, oeffneMenue, portal } from '../seiten.js';
 import { konfiguriere } from '../verwalter.js';
 
 const csv = (zeilen: string[][]) => ({
@@ -128,7 +128,7 @@ test('the premium import is there only where it is switched on, and says what be
   page,
 }) => {
   await konfiguriere({});
-  await melde(page, 'admin');
+  await beginneSitzung(page, 'admin');
   await page.goto(portal('/admin/premium'));
   await expect(page.getByText('Für diese Aktion fehlt die Berechtigung.')).toBeVisible();
   await konfiguriere({ isBexPremium: 'true' });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
 import { pruefeSeite } from '../pruefung.js';
-import { feld, melde, portal } from '../seiten.js';
+import { beginneSitzung, feld, melde, portal } from '../seiten.js';
 
 const bereich = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const knopf = (page: Page, wo: string, name: string) =>
@@ -11,7 +11,7 @@ const warnung = (page: Page) => page.getByRole('alertdialog', { name: 'Fehler' }
 const eindeutig = (name: string) => `${name} ${Date.now() % 1_000_000}`;
 
 async function alsAdmin(page: Page, pfad: string): Promise<void> {
-  await melde(page, 'admin');
+  await beginneSitzung(page, 'admin');
   await page.goto(portal(pfad));
 }
 
