@@ -4,6 +4,7 @@ import { Dateiannahme } from './dateiannahme.service.js';
 import { Einlesen } from './einlesen.service.js';
 import { Gruppierung } from './gruppierung.service.js';
 import { Importe } from './importe.service.js';
+import { Importplaetze } from './importplaetze.service.js';
 import { Laeufe } from './laeufe.repository.js';
 import { Laufzeilen } from './laufzeilen.repository.js';
 import { Mengenstaende } from './menge/mengenstaende.repository.js';
@@ -19,6 +20,7 @@ import { Uebernahme } from './uebernahme.service.js';
     Einlesen,
     Gruppierung,
     Importe,
+    Importplaetze,
     Laeufe,
     Laufzeilen,
     Mengenstaende,

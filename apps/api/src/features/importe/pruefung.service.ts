@@ -5,6 +5,7 @@ import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import type { Importart, Lauf, Vorgang, Vorgangsbefund } from './importart.js';
+import { Importplaetze } from './importplaetze.service.js';
 import { Laeufe, type Laufstand } from './laeufe.repository.js';
 import { istMenge } from './laufangaben.read-model.js';
 import { Laufzeilen } from './laufzeilen.repository.js';
@@ -19,12 +20,13 @@ export class Pruefung {
     private readonly laeufe: Laeufe,
     private readonly zeilen: Laufzeilen,
     private readonly mengen: Mengenstaende,
+    private readonly plaetze: Importplaetze,
   ) {}
 
   /** Checks what is not checked yet. */
   async weiter(art: Importart, id: number): Promise<Dateilauf> {
     await schubweise(
-      () => this.schub(art, id),
+      (mehr) => this.plaetze.anDerReihe(() => this.schub(art, id), mehr),
       () => this.laeufe.zaehle(id),
     );
     return this.laeufe.eines(art.art, id);

@@ -6,6 +6,7 @@ import { Datenbank } from '../../platform/database/datenbank.js';
 import { Fachfehler, konflikt, ungueltig } from '../../platform/errors/fachfehler.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import type { Importart, Vorgang, Vorgangsbefund } from './importart.js';
+import { Importplaetze } from './importplaetze.service.js';
 import { Laeufe, type Laufstand } from './laeufe.repository.js';
 import { Laufzeilen } from './laufzeilen.repository.js';
 import { Pruefung } from './pruefung.service.js';
@@ -26,6 +27,7 @@ export class Uebernahme {
     private readonly zeilen: Laufzeilen,
     private readonly pruefung: Pruefung,
     private readonly protokoll: Aenderungsprotokoll,
+    private readonly plaetze: Importplaetze,
   ) {}
 
   /** @param doppelte also what is there already under its reference @throws Fachfehler 400, 409 */
@@ -45,14 +47,19 @@ export class Uebernahme {
       return anzahl > 0;
     };
     if (art.alsGanzes) {
-      await this.db.transaktion(async () => {
-        await this.beginne(art, id, doppelte);
-        let mehr = true;
-        while (mehr) mehr = await weiter();
-      });
+      await this.plaetze.anDerReihe(() =>
+        this.db.transaktion(async () => {
+          await this.beginne(art, id, doppelte);
+          let mehr = true;
+          while (mehr) mehr = await weiter();
+        }),
+      );
     } else {
       await this.db.transaktion(() => this.beginne(art, id, doppelte));
-      await schubweise(weiter, () => this.laeufe.zaehle(id));
+      await schubweise(
+        (mehr) => this.plaetze.anDerReihe(weiter, mehr),
+        () => this.laeufe.zaehle(id),
+      );
     }
     return this.laeufe.eines(art.art, id);
   }

@@ -4,6 +4,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { Beteiligte } from '../tenancy/beteiligte.read-model.js';
 import { Sichtbares } from '../tenancy/sichtbares.read-model.js';
+import { AnfrageanteileGuard } from './anfrageanteile.guard.js';
 import { IdentitaetReadModel } from './identitaet.read-model.js';
 import { Schluessel } from './schluessel.js';
 import { TokenService } from './token.service.js';
@@ -21,6 +22,8 @@ import { ZugangGuard } from './zugang.guard.js';
     TokenService,
     TokenStrategy,
     { provide: APP_GUARD, useClass: ZugangGuard },
+    // Who asks has to be known first.
+    { provide: APP_GUARD, useClass: AnfrageanteileGuard },
   ],
   exports: [Schluessel, IdentitaetReadModel, Beteiligte, Sichtbares, TokenService],
 })

@@ -50,6 +50,50 @@ describe('Die Schlange', () => {
     expect(begonnen).toEqual(['A1', 'A2', 'A1']);
   });
 
+  it('gives a client less while others want something too, and little to whom floods', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const schlange = new Schlange({
+      ...{ zugleich: 9, jeMandant: 4, jeBenutzer: 4, wartendJeBenutzer: 50, wiederNachSekunden: 1 },
+      unterMehreren: {
+        ...{ nochMs: 5000, ruhig: { jeMandant: 3, jeBenutzer: 2 }, flut: { jeMandant: 2, jeBenutzer: 1 } },
+      },
+    });
+    const belegt: Record<number, (() => void)[]> = { 1: [], 2: [] };
+    const will = async (mandantId: 1 | 2, anzahl: number) => {
+      for (let i = 0; i < anzahl; i++)
+        void schlange.platz({ mandantId, benutzerId: mandantId }).then((g) => belegt[mandantId]?.push(g));
+      await new Promise((weiter) => setImmediate(weiter));
+    };
+    const gibZurueck = async (mandantId: 1 | 2) => {
+      belegt[mandantId]?.shift()?.();
+      await new Promise((weiter) => setImmediate(weiter));
+    };
+    try {
+      await will(1, 1);
+      // Nobody else wants anything for a while: all that one client may have.
+      vi.advanceTimersByTime(5001);
+      await will(1, 4);
+      expect(belegt[1]).toHaveLength(4);
+      // Now there are two; whoever is quiet has two, and the first gets no more than that.
+      await will(2, 3);
+      expect(belegt[2]).toHaveLength(2);
+      for (let i = 0; i < 3; i++) await gibZurueck(1);
+      expect(belegt[1]).toHaveLength(2);
+      // A flood is worked on one by one.
+      await will(1, 20);
+      for (let i = 0; i < 2; i++) await gibZurueck(1);
+      expect(belegt[1]).toHaveLength(1);
+      await gibZurueck(1);
+      expect(belegt[1]).toHaveLength(1);
+      // Once the others have gone, it has all again.
+      vi.advanceTimersByTime(5001);
+      await gibZurueck(1);
+      expect(belegt[1]).toHaveLength(4);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('refuses a flood and says when to come again, and takes the others on', async () => {
     const { bestelle, beende, begonnen } = werkstatt();
     for (let i = 0; i < 4; i++) void bestelle('A1');

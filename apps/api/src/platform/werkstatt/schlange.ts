@@ -5,15 +5,24 @@ import { Fachfehler } from '../errors/fachfehler.js';
 /** Who wants a place: clients share fairly, and so do the users of one. */
 export interface Wer {
   mandantId: number;
-  benutzerId: number;
+  /** Or from where they ask, when nobody knows who they are. */
+  benutzerId: number | string;
 }
 
-interface Grenzen {
-  /** Places in all. */
-  zugleich: number;
-  /** Of these one client has so many at most, so that another one need not wait for its work to end. */
+interface Anteil {
   jeMandant: number;
   jeBenutzer: number;
+}
+
+/** Of whom so much waits, wants too much at once. */
+const flutAb = 8;
+
+/** One client has so many places at most, so that another one need not wait for its work to end. */
+interface Grenzen extends Anteil {
+  /** Places in all. */
+  zugleich: number;
+  /** What they have while another client wants something too, and for so long after it did. */
+  unterMehreren?: { nochMs: number; ruhig: Anteil; flut: Anteil };
   /** So much may wait for one user; what is beyond is a flood. */
   wartendJeBenutzer: number;
   /** Told to whoever is refused: after so long it is worth trying again. */
@@ -38,12 +47,14 @@ interface Wartender extends Wer {
 
 /** A queue for work that takes long: served in turn, client by client, and in each of them user by user. */
 export class Schlange {
-  private readonly grenzen: Required<Grenzen>;
+  private readonly grenzen: Grenzen & Required<Pick<Grenzen, keyof typeof vorgabe>>;
   private laufend = 0;
   private readonly laufendJeMandant = new Map<number, number>();
-  private readonly laufendJeBenutzer = new Map<number, number>();
+  private readonly laufendJeBenutzer = new Map<Wer['benutzerId'], number>();
   /** By client and user. Whoever was served goes to the end. */
-  private readonly wartend = new Map<number, Map<number, Wartender[]>>();
+  private readonly wartend = new Map<number, Map<Wer['benutzerId'], Wartender[]>>();
+  /** The client that came last, and since when no other has come. */
+  private zuletzt: { mandantId: number; seit: number } | undefined;
 
   constructor(grenzen: Grenzen) {
     this.grenzen = { ...vorgabe, ...grenzen };
@@ -67,6 +78,7 @@ export class Schlange {
    */
   async platz(wer: Wer, wie: Anstehen = {}): Promise<() => void> {
     wie.abbruch?.throwIfAborted();
+    this.merke(wer);
     // Nobody waits who could be served: whoever has room is next.
     if (this.hatPlatz(wer)) this.belege(wer);
     else await this.warte(wer, wie);
@@ -95,12 +107,29 @@ export class Schlange {
   }
 
   private hatPlatz({ mandantId, benutzerId }: Wer): boolean {
-    const { zugleich, jeMandant, jeBenutzer } = this.grenzen;
+    const { jeMandant, jeBenutzer } = this.anteil({ mandantId, benutzerId });
     return (
-      this.laufend < zugleich &&
+      this.laufend < this.grenzen.zugleich &&
       (this.laufendJeMandant.get(mandantId) ?? 0) < jeMandant &&
       (this.laufendJeBenutzer.get(benutzerId) ?? 0) < jeBenutzer
     );
+  }
+
+  private merke({ mandantId }: Wer): void {
+    if (this.zuletzt?.mandantId !== mandantId) this.zuletzt = { mandantId, seit: performance.now() };
+  }
+
+  private anteil({ mandantId, benutzerId }: Wer): Anteil {
+    const { unterMehreren } = this.grenzen;
+    if (!unterMehreren || !this.zuletzt || performance.now() - this.zuletzt.seit > unterMehreren.nochMs)
+      return this.grenzen;
+    const jeBenutzer = this.wartend.get(mandantId) ?? new Map<Wer['benutzerId'], Wartender[]>();
+    const alle = [...jeBenutzer.values()].reduce((summe, { length }) => summe + length, 0);
+    const fuer = (wartend: number) => unterMehreren[wartend < flutAb ? 'ruhig' : 'flut'];
+    return {
+      jeMandant: fuer(alle).jeMandant,
+      jeBenutzer: fuer(jeBenutzer.get(benutzerId)?.length ?? 0).jeBenutzer,
+    };
   }
 
   private belege({ mandantId, benutzerId }: Wer): void {
@@ -121,7 +150,7 @@ export class Schlange {
 
   private stelleAn(wartender: Wartender, weiter = false): void {
     const { mandantId, benutzerId } = wartender;
-    const jeBenutzer = this.wartend.get(mandantId) ?? new Map<number, Wartender[]>();
+    const jeBenutzer = this.wartend.get(mandantId) ?? new Map<Wer['benutzerId'], Wartender[]>();
     const eigene = jeBenutzer.get(benutzerId) ?? [];
     if (!weiter && eigene.length >= this.grenzen.wartendJeBenutzer) throw this.zuViel();
     const reihe = weiter ? [wartender, ...eigene] : [...eigene, wartender];
@@ -156,13 +185,13 @@ export class Schlange {
   }
 }
 
-function zaehle(anzahlen: Map<number, number>, wer: number, um: 1 | -1): void {
+function zaehle<K>(anzahlen: Map<K, number>, wer: K, um: 1 | -1): void {
   const anzahl = (anzahlen.get(wer) ?? 0) + um;
   if (anzahl > 0) anzahlen.set(wer, anzahl);
   else anzahlen.delete(wer);
 }
 
-function stelleHintan<W>(reihe: Map<number, W>, wer: number, wert: W | undefined): void {
+function stelleHintan<K, W>(reihe: Map<K, W>, wer: K, wert: W | undefined): void {
   reihe.delete(wer);
   if (wert !== undefined) reihe.set(wer, wert);
 }
