@@ -17,6 +17,7 @@ interface Herkunft {
   geraet: BekanntesGeraet;
 }
 
+const unbekannter = { benutzerId: null, name: 'Unbekannter Name', mandantId: null };
 const abgewiesen = (key: Meldungsschluessel) => new Fachfehler(401, [fehler(key)]);
 
 /** Logs people in. The answer never tells whether a name exists, neither in words nor in time. */
@@ -43,9 +44,9 @@ export class Anmelden {
     await this.bremse.zaehle(offen);
     const gesperrt = await this.bremse.istGesperrt(verdeckt);
     const richtig = await this.stimmt(konto?.passwortHash || (await this.niemand), password);
-    if (!konto || !richtig || gesperrt) throw await this.gescheitert(konto, name, adresse);
+    if (!konto || !richtig || gesperrt) throw await this.gescheitert(konto, adresse);
     if (!konto.bestaetigt) throw abgewiesen('anmeldung.unbestaetigt');
-    if (!konto.authorized) throw await this.gescheitert(konto, name, adresse);
+    if (!konto.authorized) throw await this.gescheitert(konto, adresse);
     await this.bremse.gelungen([...offen, ...verdeckt]);
     const paar = await this.sitzungen.beginne(konto.id);
     await this.protokoll.schreibe('anmeldung', {
@@ -60,14 +61,14 @@ export class Anmelden {
     return verify(passwortHash, password);
   }
 
-  /** Written down the same way whether the name exists or not, which takes the same time too. */
-  private async gescheitert(
-    konto: Anmeldekonto | undefined,
-    name: string,
-    adresse: string,
-  ): Promise<Fachfehler> {
+  /**
+   * Written down the same way whether the name exists or not, which takes the same time too. A name that nobody bears is
+   * kept nowhere: often enough it is a password, or somebody who is no user of ours.
+   */
+  private async gescheitert(konto: Anmeldekonto | undefined, adresse: string): Promise<Fachfehler> {
+    const wer = konto ? { ...konto, benutzerId: konto.id } : unbekannter;
     await this.protokoll.schreibe('anmeldung.gescheitert', {
-      wer: { benutzerId: konto?.id ?? null, name, mandantId: konto?.mandantId ?? null },
+      wer,
       einzelheiten: { adresse },
     });
     return abgewiesen('anmeldung.falsch');

@@ -85,12 +85,29 @@ describe('Änderungsprotokoll [Z-210]', () => {
       .post('/api/authentication/logout')
       .set('authorization', `Bearer ${paar.accessToken}`);
     expect(await arten({ query: 'metro' })).toEqual(['abmeldung', 'anmeldung.gescheitert', 'anmeldung']);
-    const [unbekannt] = (await suche({ query: 'NIEMAND' })).body;
-    expect(unbekannt).toMatchObject({ benutzer: 'niemand', mandant: null, art: 'anmeldung.gescheitert' });
+    const [unbekannt] = (await suche({ query: 'UNBEKANNTER' })).body;
+    expect(unbekannt).toMatchObject({
+      benutzer: 'Unbekannter Name',
+      mandant: null,
+      art: 'anmeldung.gescheitert',
+    });
     expect(JSON.parse(unbekannt.einzelheiten)).toEqual({ adresse: '127.0.0.1' });
     const alles = JSON.stringify((await suche({ searchLimit: 1000 })).body);
     expect(alles).not.toContain(passwort);
     expect(alles).not.toContain('Falsch-1!');
+  });
+
+  it('keeps no name that nobody bears, and of those who exist only theirs', async () => {
+    const personen = async () => (await portal.db.sql('SELECT name FROM person')).length;
+    const versuche = (username: string) =>
+      portal.anonym().post('/api/authentication/login').send({ username, password: 'Falsch-1!' }).expect(401);
+    await versuche('gibt-es-nicht');
+    await versuche('haupt');
+    const vorher = await personen();
+    for (const name of ['MeinPasswort-1!', 'Erika Mustermann', 'HAUPT', 'Haupt']) await versuche(name);
+    expect(await personen()).toBe(vorher);
+    for (const query of ['MeinPasswort-1!', 'Erika']) expect((await suche({ query })).body).toEqual([]);
+    expect(await arten({ query: 'haupt' })).toEqual(Array(3).fill('anmeldung.gescheitert'));
   });
 
   it('knows deletions and exports of orders', async () => {
