@@ -93,9 +93,14 @@ export const sqlInTests: Readonly<Record<string, Partial<Record<Schreibanweisung
     'UPDATE konfigurationsuebergabe': 'zeit',
   },
   'apps/api/src/features/dokumente/dokumente.integration.spec.ts': { 'INSERT dokument_abraum': 'abbruch' },
+  'apps/api/src/features/datenleben/datenleben-absturz.integration.spec.ts': {
+    'DELETE *': 'leer',
+    'UPDATE mandant': 'leer',
+  },
   'apps/api/src/features/datenleben/datenleben.integration.spec.ts': {
     'DELETE *': 'leer',
     'UPDATE auftrag': 'zeit',
+    'UPDATE auftrag_historie': 'zeit',
     'UPDATE mandant': 'leer',
   },
   'apps/api/src/features/einrichtung/einrichtung.integration.spec.ts': {

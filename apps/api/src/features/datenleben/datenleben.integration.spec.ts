@@ -288,17 +288,37 @@ describe('Aufbewahrung', () => {
   it('deletes orders and files of a log that are older, and nothing in a dry run [Z-993]', async () => {
     const kunde = await quelle.als('kunde');
     const { id } = (await kunde.post('/api/auftraege').send(einAuftrag().build()).expect(201)).body;
-    const bleibt = (await kunde.post('/api/auftraege').send(einAuftrag().build()).expect(201)).body;
+    const neu = async () =>
+      (await kunde.post('/api/auftraege').send(einAuftrag().build()).expect(201)).body.id as number;
+    // Its own date is old, but it was entered today; the papers of the next one came later, and one has an open case.
+    const [bleibt, spaetesPapier, offenerFall] = [await neu(), await neu(), await neu()];
+    const frueher = [id, spaetesPapier, offenerFall];
+    const damals = "date_trunc('year', now()) - interval '8 years 1 day'";
+    await quelle.db.zeilen(`UPDATE auftrag SET datum = ${damals} WHERE id = $1`, [bleibt]);
     await quelle.db.zeilen(
-      "UPDATE auftrag SET datum = date_trunc('year', now()) - interval '8 years 1 day' WHERE id = $1",
-      [id],
+      `UPDATE auftrag SET datum = ${damals}, beladedatum = NULL, entladedatum = NULL, datumerfasst = ${damals},
+         datumgeaendert = ${damals}, status_datum = ${damals} WHERE id = ANY($1)`,
+      [frueher],
     );
+    await quelle.db.zeilen(`UPDATE auftrag_historie SET datum = ${damals} WHERE auftrag_id = ANY($1)`, [
+      frueher,
+    ]);
+    await kunde
+      .post('/api/dokumentenverweise/upload')
+      .query({ filename: 'rechnung.pdf', objectId: spaetesPapier })
+      .attach('file', pdf('Rechnung'), 'rechnung.pdf')
+      .expect(201);
+    await kunde
+      .post(`/api/klaerfaelle/auftrag/${offenerFall}`)
+      .send({ grund: 'adresse', faelligTag: '2099-12-31' })
+      .expect(201);
     await setze({ auftraege: 8 }).expect(200);
     expect(gezaehlt(await erledige(admin, { art: 'aufbewahrung' }))).toEqual({ auftraege: 1 });
     await kunde.get(`/api/auftraege/${id}`).expect(200);
     expect(gezaehlt(await erledige(admin, { art: 'aufbewahrung', probe: false }))).toEqual({ auftraege: 1 });
     await kunde.get(`/api/auftraege/${id}`).expect(404);
-    await kunde.get(`/api/auftraege/${bleibt.id}`).expect(200);
+    for (const da of [bleibt, spaetesPapier, offenerFall])
+      await kunde.get(`/api/auftraege/${da}`).expect(200);
     await setze({ auftraege: null }).expect(200);
   });
 });

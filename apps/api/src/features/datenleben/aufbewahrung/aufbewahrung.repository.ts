@@ -2,6 +2,7 @@ import type { Aufbewahrungsart, Frist } from '@frachtportal/domain/datenleben/au
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
+import { abgeschlossenVor, jahresgrenze } from '../bestand/frist.js';
 
 const lies = anweisung('aufbewahrung.lies', 'SELECT art, frist FROM aufbewahrung ORDER BY art').genauer<{
   art: Aufbewahrungsart;
@@ -13,17 +14,18 @@ const faellig = anweisung(
      AND NOT EXISTS (SELECT FROM datenauftrag WHERE art = 'aufbewahrung' AND NOT probe AND erstellt_am > now() - interval '20 hours')`,
 );
 
-/** Years count from the end of the calendar year. */
-const grenze = "date_trunc('year', now())::date - make_interval(years => $1)";
+const grenze = jahresgrenze('$1');
+const alteAuftraege = `SELECT a.id FROM auftrag a WHERE ${abgeschlossenVor(grenze)}`;
 const zaehleAuftraege = anweisung(
   'aufbewahrung.unsafeZaehleAuftraege',
-  `SELECT count(*)::int AS n FROM auftrag WHERE datum < ${grenze}`,
+  `SELECT count(*)::int AS n FROM (${alteAuftraege}) a`,
 ).genauer<{ n: number }>();
 const loescheAuftraege = anweisung(
   'aufbewahrung.unsafeLoescheAuftraege',
-  `DELETE FROM auftrag WHERE id IN (SELECT id FROM auftrag WHERE datum < ${grenze} ORDER BY id LIMIT 200)`,
+  `DELETE FROM auftrag WHERE id IN (${alteAuftraege} ORDER BY a.id LIMIT 200)`,
 );
-const alteDokumente = `SELECT d.id FROM dokumentenverweis d JOIN auftrag a ON a.id = d.auftrag_id WHERE a.datum < ${grenze}`;
+const alteDokumente = `SELECT d.id FROM dokumentenverweis d JOIN auftrag a ON a.id = d.auftrag_id
+  WHERE ${abgeschlossenVor(grenze)}`;
 const zaehleDokumente = anweisung(
   'aufbewahrung.unsafeZaehleDokumente',
   `SELECT count(*)::int AS n FROM (${alteDokumente}) d`,

@@ -3,14 +3,15 @@ import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import type { Fortschritt } from '../auftrag/fortschritt.js';
 import { loeschbedingung } from '../bestand/bedingung.js';
+import { abgeschlossenVor, jahresgrenze } from '../bestand/frist.js';
 import { abgeleitete, tabellen } from '../bestand/tabellen.js';
 import { zaehlt } from './abzug.service.js';
 
 /** So long law wants orders to be kept, from the end of the calendar year. */
 const jahre = vorschlaege.auftraege ?? 0;
 const inFrist = `
-  SELECT count(*)::int AS n FROM auftrag
-  WHERE mandant_id = ANY($1) AND datum >= date_trunc('year', now())::date - make_interval(years => ${jahre})`;
+  SELECT count(*)::int AS n FROM auftrag a
+  WHERE mandant_id = ANY($1) AND NOT (${abgeschlossenVor(jahresgrenze(String(jahre)))})`;
 const fremde = `SELECT b.id FROM benutzer b WHERE b.mandant_id = ANY($1) AND EXISTS (
   SELECT FROM auftrag a WHERE b.id IN (a.erfasser_id, a.aenderer_id) AND a.mandant_id <> ALL($1))`;
 /** Whoever is named on orders of others stays there as a deleted user, at the client of the newest of these orders. */
