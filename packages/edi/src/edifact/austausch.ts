@@ -21,11 +21,10 @@ export interface Umschlag {
   nachrichten: Omit<Nachricht, 'segmente'>[];
 }
 
-export interface Austausch {
+export interface Austausch<T> {
   umschlag: Umschlag;
-  nachrichten: Nachricht[];
-  /** What stands between whole and broken part of its numbers. */
-  dezimal: string;
+  /** What was made of each message. */
+  nachrichten: T[];
 }
 
 /** Why not even the head of an interchange can be read. */
@@ -36,18 +35,25 @@ export interface Unbeantwortbar {
 
 const meisteFehler = 20;
 
-/** Reads an interchange; where not even its head can be read there is nobody to answer. */
-export function liesAustausch(bytes: Buffer): Austausch | Unbeantwortbar {
+/**
+ * Reads an interchange; where not even its head can be read there is nobody to answer.
+ * @param mache of each message, once it is complete; with what stands between whole and broken part of its numbers
+ */
+export function liesAustausch<T>(
+  bytes: Buffer,
+  mache: (nachricht: Nachricht, dezimal: string) => T,
+): Austausch<T> | Unbeantwortbar {
   const gelesen = alsText(bytes);
   if ('grund' in gelesen) return { grund: gelesen.grund, wert: gelesen.stelle };
   const text = gelesen.text.trimStart();
-  const zeichen = dienstzeichen(text);
-  const { segmente, fehler } = zerlege(text, zeichen.freigabe);
-  const [unb] = segmente;
+  const { freigabe, dezimal } = dienstzeichen(text);
+  const leser = new Nachrichtenleser((n) => mache(n, dezimal), dezimal);
+  const fehler = zerlege(text, freigabe, (segment) => leser.nimm(segment));
+  leser.schliesse();
+  const { unb, koepfe, ergebnisse } = leser;
   if (unb?.name !== 'UNB') return { grund: 'fehlt', wert: 'UNB' };
   const referenz = wert(unb, 5);
   if (!wert(unb, 2) || !wert(unb, 3) || !referenz) return { grund: 'fehlt', wert: 'UNB' };
-  const nachrichten = nachrichtenAus(segmente, zeichen.dezimal);
   const bruch = fehler && stelle(fehler.segment, '', 0, fehler.grund);
   const umschlag = {
     stufe: gelesen.stufe,
@@ -55,49 +61,75 @@ export function liesAustausch(bytes: Buffer): Austausch | Unbeantwortbar {
     absender: teile(unb, 2),
     empfaenger: teile(unb, 3),
     referenz,
-    fehler: bruch ?? austauschfehler(segmente, nachrichten.length),
-    nachrichten: nachrichten.map(({ segmente: _inhalt, ...n }) => n),
+    fehler: bruch ?? austauschfehler(leser),
+    nachrichten: koepfe,
   };
-  return { umschlag, nachrichten, dezimal: zeichen.dezimal };
+  return { umschlag, nachrichten: ergebnisse };
 }
 
-function austauschfehler(segmente: Segment[], anzahl: number): Austauschfehler | null {
-  const unb = segmente[0];
-  const letztes = segmente.at(-1);
+type Gesehenes = Pick<Nachrichtenleser<unknown>, 'unb' | 'letztes' | 'fremd' | 'koepfe'>;
+
+function austauschfehler({ unb, letztes, fremd, koepfe }: Gesehenes): Austauschfehler | null {
   if (!unb || !letztes) return null;
   // A test makes no orders, and nobody shall believe that it did.
   if (wert(unb, 11)) return stelle(1, 'UNB', 11, 'test', wert(unb, 11));
-  const fremd = segmente.find((s) => s.name === 'UNG' || s.name === 'UNE' || (s.name === 'UNB' && s !== unb));
   if (fremd) return stelle(fremd.nummer, fremd.name, 0, 'unerwartet', fremd.name);
   if (letztes.name !== 'UNZ') return stelle(letztes.nummer + 1, 'UNZ', 0, 'fehlt', 'UNZ');
   if (wert(letztes, 2) !== wert(unb, 5)) return stelle(letztes.nummer, 'UNZ', 2, 'bezug', wert(letztes, 2));
   const genannt = wert(letztes, 1);
-  if (!/^\d+$/.test(genannt) || Number(genannt) !== anzahl)
-    return stelle(letztes.nummer, 'UNZ', 1, 'anzahl', `${genannt} ≠ ${anzahl}`);
-  return anzahl === 0 ? stelle(letztes.nummer, 'UNZ', 1, 'leer', '0') : null;
+  if (!/^\d+$/.test(genannt) || Number(genannt) !== koepfe.length)
+    return stelle(letztes.nummer, 'UNZ', 1, 'anzahl', `${genannt} ≠ ${koepfe.length}`);
+  return koepfe.length === 0 ? stelle(letztes.nummer, 'UNZ', 1, 'leer', '0') : null;
 }
 
-function nachrichtenAus(segmente: Segment[], dezimal: string): Nachricht[] {
-  const nachrichten: Nachricht[] = [];
-  let offene: Nachricht | null = null;
-  for (const segment of segmente.slice(1)) {
-    if (segment.name === 'UNZ') break;
-    if (segment.name === 'UNH') {
-      offene = { referenz: wert(segment, 1), kennung: segment.elemente[1] ?? [], fehler: [], segmente: [] };
-      nachrichten.push(offene);
-    } else if (!offene) {
-      // What stands outside of messages belongs to the one before, which then ends too late.
-      offene = nachrichten.at(-1) ?? null;
+/** Makes messages of segments, holding those of one message only. */
+class Nachrichtenleser<T> {
+  unb: Segment | undefined;
+  letztes: Segment | undefined;
+  /** The first that belongs into no interchange of ours. */
+  fremd: Segment | undefined;
+  readonly koepfe: Umschlag['nachrichten'] = [];
+  readonly ergebnisse: T[] = [];
+  private offene: Nachricht | null = null;
+  private zuEnde = false;
+
+  constructor(
+    private readonly mache: (nachricht: Nachricht) => T,
+    private readonly dezimal: string,
+  ) {}
+
+  nimm(segment: Segment): void {
+    this.letztes = segment;
+    if (!this.unb) {
+      this.unb = segment;
+      return;
     }
-    offene?.segmente.push(segment);
-    if (segment.name === 'UNT') offene = null;
+    const { name } = segment;
+    if (name === 'UNG' || name === 'UNE' || name === 'UNB') this.fremd ??= segment;
+    if (name === 'UNZ') this.zuEnde = true;
+    if (this.zuEnde) return;
+    if (name === 'UNH') {
+      this.schliesse();
+      this.offene = {
+        referenz: wert(segment, 1),
+        kennung: segment.elemente[1] ?? [],
+        fehler: [],
+        segmente: [],
+      };
+    }
+    // What stands outside of messages belongs to the one before, which then ends too late.
+    this.offene?.segmente.push(segment);
   }
-  for (const nachricht of nachrichten)
-    nachricht.fehler = [...huellenfehler(nachricht), ...pruefeIftmin(nachricht, dezimal)].slice(
-      0,
-      meisteFehler,
-    );
-  return nachrichten;
+
+  schliesse(): void {
+    const { offene } = this;
+    this.offene = null;
+    if (!offene) return;
+    offene.fehler = [...huellenfehler(offene), ...pruefeIftmin(offene, this.dezimal)].slice(0, meisteFehler);
+    this.ergebnisse.push(this.mache(offene));
+    const { segmente: _inhalt, ...kopf } = offene;
+    this.koepfe.push(kopf);
+  }
 }
 
 const ausgaben = ['96A', '01B'];

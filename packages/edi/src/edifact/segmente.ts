@@ -42,21 +42,24 @@ export class Unlesbar extends Error {
   }
 }
 
-/** The segments of an interchange; those before a fault are given too. */
-export function zerlege(text: string, freigabe: string): { segmente: Segment[]; fehler: Unlesbar | null } {
-  const segmente: Segment[] = [];
+/**
+ * Hands over the segments of an interchange one by one, so that none is held that nobody needs any more; those before a
+ * fault too. Answers the fault.
+ */
+export function zerlege(text: string, freigabe: string, nimm: (segment: Segment) => void): Unlesbar | null {
+  let anzahl = 0;
   let offen: string[][] = [];
   let name = '';
   let laenge = 0;
   const verlange = (gut: boolean, grund: Unlesbar['grund']) => {
-    if (!gut) throw new Unlesbar(grund, segmente.length + 1);
+    if (!gut) throw new Unlesbar(grund, anzahl + 1);
   };
   const parser = new Parser();
   // All characters: what its level allows is decided where the bytes become text.
   parser.encoding('UCS2');
   parser.on('opensegment', (neu) => {
     verlange(/^[A-Z]{3}$/.test(neu), 'zeichen');
-    verlange(segmente.length < meisteSegmente, 'zuViele');
+    verlange(anzahl < meisteSegmente, 'zuViele');
     [name, offen, laenge] = [neu, [], 0];
   });
   parser.on('element', () => verlange(offen.push([]) <= meisteElemente, 'zuViele'));
@@ -65,25 +68,26 @@ export function zerlege(text: string, freigabe: string): { segmente: Segment[]; 
     verlange(laenge <= laengstesSegment, 'zuLang');
     verlange((offen.at(-1)?.push(wert) ?? 0) <= meisteElemente, 'zuViele');
   });
-  parser.on('closesegment', () => segmente.push({ name, nummer: segmente.length + 1, elemente: offen }));
+  parser.on('closesegment', () => {
+    anzahl += 1;
+    nimm({ name, nummer: anzahl, elemente: offen });
+  });
   try {
     // In steps, so that what is too long is seen before all of it is held.
     let seit = 0;
     for (let ab = 0; ab < text.length; ) {
       const bis = grenze(text, ab + schritt, freigabe);
-      const vorher = segmente.length;
+      const vorher = anzahl;
       parser.write(text.slice(ab, bis));
-      if (segmente.length > vorher) seit = ab;
+      if (anzahl > vorher) seit = ab;
       verlange(bis - seit <= laengstesSegment + 2 * schritt, 'zuLang');
       ab = bis;
     }
     parser.end();
-    return { segmente, fehler: null };
+    return null;
   } catch (grund) {
     const fehlt = grund instanceof Error && grund.message.includes('incomplete');
-    const fehler =
-      grund instanceof Unlesbar ? grund : new Unlesbar(fehlt ? 'fehlt' : 'zeichen', segmente.length + 1);
-    return { segmente, fehler };
+    return grund instanceof Unlesbar ? grund : new Unlesbar(fehlt ? 'fehlt' : 'zeichen', anzahl + 1);
   }
 }
 

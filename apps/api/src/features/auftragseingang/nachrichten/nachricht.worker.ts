@@ -36,16 +36,18 @@ function lies({ format, pfad, codes, zeichensatz }: Nachrichtenauftrag): Lesung<
 }
 
 function ausEdifact(inhalt: Buffer, codes: Partnercodes): Lesung<Nachrichteninhalt> {
-  const gelesen = liesAustausch(inhalt);
-  if ('grund' in gelesen) return nein(`auftragseingang.austausch.${gelesen.grund}`, { wert: gelesen.wert });
-  const { umschlag, nachrichten, dezimal } = gelesen;
-  const zeilen = nachrichten.flatMap((nachricht, i) => {
-    const lesbar = !umschlag.fehler && !nachricht.fehler.length;
-    if (lesbar) return iftminZeilen(liesTransportauftrag(nachricht, dezimal), i + 1, codes);
+  let anzahl = 0;
+  const gelesen = liesAustausch(inhalt, (nachricht, dezimal) => {
+    anzahl += 1;
     // What cannot be read is one line, which says why.
     const werte = { absenderReferenz: nachricht.referenz };
-    return [{ nummer: nachricht.segmente[0]?.nummer ?? i + 1, vorgang: i + 1, werte }];
+    const statt = [{ nummer: nachricht.segmente[0]?.nummer ?? anzahl, vorgang: anzahl, werte }];
+    if (nachricht.fehler.length) return { zeilen: statt, statt };
+    return { zeilen: iftminZeilen(liesTransportauftrag(nachricht, dezimal), anzahl, codes), statt };
   });
+  if ('grund' in gelesen) return nein(`auftragseingang.austausch.${gelesen.grund}`, { wert: gelesen.wert });
+  const { umschlag, nachrichten } = gelesen;
+  const zeilen = nachrichten.flatMap((n) => (umschlag.fehler ? n.statt : n.zeilen));
   const ersatz = { nummer: 1, vorgang: 1, werte: { absenderReferenz: umschlag.referenz } };
   return { gelesen: { zeilen: zeilen.length ? zeilen : [ersatz], umschlag } };
 }
