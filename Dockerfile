@@ -1,6 +1,7 @@
-# Drei Ziele: bau (alles übersetzen), api, web. Die Abbilder darunter gibt es für amd64 und arm64.
+# Vier Ziele: bau (alles übersetzen), api, web, sicherung. Die Abbilder darunter gibt es für amd64 und arm64.
 ARG NODE_ABBILD=node:24.21.0-bookworm-slim
 ARG CADDY_ABBILD=caddy:2.11.4-alpine
+ARG DB_ABBILD=postgres:18.4-bookworm
 
 FROM ${NODE_ABBILD} AS basis
 WORKDIR /app
@@ -22,7 +23,7 @@ RUN pnpm install --frozen-lockfile --prod --filter "@frachtportal/api..."
 
 FROM ${NODE_ABBILD} AS api
 WORKDIR /app
-ENV NODE_ENV=production
+ENV NODE_ENV=production MALLOC_TRIM_THRESHOLD_=131072
 COPY --from=laufzeit /app ./
 COPY --from=bau /app/apps/api/dist apps/api/dist
 COPY --from=bau /app/apps/web/dist apps/web/dist
@@ -32,7 +33,14 @@ COPY db db
 RUN mkdir /daten /dispo /anbindungen && chown node:node /daten /dispo /anbindungen
 USER node
 EXPOSE 3000
-CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=768", "apps/api/dist/main.js"]
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=768", "--v8-pool-size=2", "apps/api/dist/main.js"]
+
+# pg_dump, und Node.js mit der API für Dokumente in einem S3-Speicher; beide Abbilder sind dasselbe Debian.
+FROM ${DB_ABBILD} AS sicherung
+COPY --from=api /usr/local/bin/node /usr/local/bin/node
+COPY --from=api /app /app
+WORKDIR /app
+USER 1000:1000
 
 FROM ${CADDY_ABBILD} AS web
 # Eine Kopie verliert das Vorrecht, niedrige Ports zu öffnen: mit ihm startet das Programm nicht, wo niemand Vorrechte hat.

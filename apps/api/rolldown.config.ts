@@ -13,6 +13,7 @@ export default {
     main: 'src/main.ts',
     pruefen: 'src/pruefen.ts',
     'schluessel-wechseln': 'src/schluessel-wechseln.ts',
+    dokumente: 'src/dokumente.ts',
     openapi: 'src/openapi.ts',
     schnittstellen: 'src/schnittstellen.ts',
     // What the commands of the workspace take from it.

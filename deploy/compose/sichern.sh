@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Dienst „sicherung“ aus docker-compose.yml: erst die Datenbank, dann die Dateien, zusammen in einer Datei
-# frachtportal-<Zeit>.tar.gz; so ist jedes Dokument dabei, das die Datenbank nennt.
+# frachtportal-<Zeit>.tar.gz; so ist jedes Dokument dabei, das die Datenbank nennt. Mit DOKUMENTE=s3 kommen die
+# Dokumente aus dem Speicher und liegen in der Datei wie ohne ihn: unter dokumente/.
 #   sichern.sh          sichert im Takt, bis er beendet wird
 #   sichern.sh einmal   sichert jetzt
 #   sichern.sh gesund   ist die letzte Sicherung gelungen?
@@ -12,14 +13,22 @@ daten=${SICHERUNG_DATEN:-/daten}
 url=${SICHERUNG_URL:-/run/secrets/datenbank_url}
 takt=${SICHERUNG_TAKT:-24h}
 behalten=${SICHERUNG_BEHALTEN:-14}
+dokumente=${SICHERUNG_DOKUMENTE:-node /app/apps/api/dist/dokumente.js}
 misslungen=/tmp/sicherung-misslungen
 
+# Was in die Datei soll, neben dem, was unter /daten liegt.
+hole_dokumente() {
+  [ "${DOKUMENTE:-}" = s3 ] || return 0
+  $dokumente holen "$1/dokumente" && was+=(dokumente)
+}
+
 einmal() {
-  local name teil
+  local name teil was=(frachtportal.dump)
   name=frachtportal-$(date -u +%Y%m%dT%H%M%SZ).tar.gz
   teil=$(mktemp -d "$nach/.teil-XXXXXX") || return 1
   if pg_dump --format=custom --file="$teil/frachtportal.dump" "$(cat "$url")" &&
-    tar --create --gzip --file="$teil/$name" --directory="$teil" frachtportal.dump \
+    hole_dokumente "$teil" &&
+    tar --create --gzip --file="$teil/$name" --directory="$teil" "${was[@]}" \
       --directory="$daten" --exclude=./protokoll --exclude=./eingang . &&
     sync "$teil/$name" && mv "$teil/$name" "$nach/$name"; then
     rm -rf "$teil"

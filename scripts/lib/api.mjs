@@ -14,7 +14,12 @@ const FRIST_MS = 180_000;
 export function apiStarten(werte, datenbank) {
   const protokoll = new Protokoll(join(werte.datenverzeichnis, 'protokoll/api.log'));
   return new Dienst(NODE, ['--import', join(import.meta.dirname, 'mit-eltern.mjs'), ...API], {
-    env: { NODE_ENV: process.env['NODE_ENV'] || 'production', ...apiUmgebung(werte, datenbank) },
+    env: {
+      NODE_ENV: process.env['NODE_ENV'] || 'production',
+      // What the C library has free goes back to the system (docs/leistung.md).
+      MALLOC_TRIM_THRESHOLD_: process.env['MALLOC_TRIM_THRESHOLD_'] || '131072',
+      ...apiUmgebung(werte, datenbank),
+    },
     zeile: (text) => {
       const eintrag = logzeile(text);
       // Its log records the API keeps itself; what else it prints, as when it cannot start, is kept here.

@@ -22,7 +22,8 @@ export async function gibSpeicherZurueck(): Promise<void> {
 /** The same again once it has become quiet: after the first half minute, and after load that has left more behind. */
 export class Speicherwacht {
   private zuletzt = 0;
-  private stand = performance.eventLoopUtilization();
+  private seit = performance.now();
+  private bisher = process.threadCpuUsage();
 
   starte(): void {
     setInterval(() => void this.pruefe(), alleMs).unref();
@@ -30,9 +31,11 @@ export class Speicherwacht {
 
   /** @returns whether there was anything to give back */
   async pruefe(): Promise<boolean> {
-    const { utilization } = performance.eventLoopUtilization(this.stand);
-    this.stand = performance.eventLoopUtilization();
-    if (utilization > ruhig || process.memoryUsage().heapTotal < this.zuletzt + gewachsen) return false;
+    // Time of the processor, not of the loop: on a busy machine that is the time of others too.
+    const { user, system } = process.threadCpuUsage(this.bisher);
+    const anteil = (user + system) / 1000 / (performance.now() - this.seit);
+    [this.bisher, this.seit] = [process.threadCpuUsage(), performance.now()];
+    if (anteil > ruhig || process.memoryUsage().heapTotal < this.zuletzt + gewachsen) return false;
     await gibSpeicherZurueck();
     this.zuletzt = process.memoryUsage().heapTotal;
     return true;
