@@ -4,6 +4,7 @@ import { access, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { Hinweis } from './ausgabe.mjs';
+import { gesperrtePorts } from './gesperrte-ports.mjs';
 import { WURZEL } from './orte.mjs';
 
 export function einstellungen(env = process.env) {
@@ -11,6 +12,11 @@ export function einstellungen(env = process.env) {
   const port = Number(env['PORT'] || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Hinweis(`PORT muss eine Zahl von 1 bis 65535 sein, nicht „${env['PORT']}“.`);
+  }
+  if (gesperrtePorts.has(port)) {
+    throw new Hinweis(
+      `PORT=${port} öffnet kein Browser (der Port gehört einem anderen Protokoll). Bitte einen anderen wählen, etwa PORT=3080.`,
+    );
   }
   return {
     demo,

@@ -28,7 +28,8 @@ export class FehlerFilter implements ExceptionFilter {
     reply.removeHeader('content-disposition');
     const anfrage = http.getRequest<FastifyRequest>();
     const meldungen = inSprache(antwort.meldungen, anfrage);
-    const alsSeite = anfrage.headers['sec-fetch-dest'] === 'document';
+    // Windows ask for pages; programs, ours too, take what comes. Without HTTPS a browser says no more than this of itself.
+    const alsSeite = /\btext\/html\b/.test(anfrage.headers.accept ?? '');
     void reply
       .status(antwort.status)
       .type(alsSeite ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
