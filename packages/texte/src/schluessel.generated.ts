@@ -1065,6 +1065,7 @@ export type Schluessel =
   | 'betrieb.adresse.fehlt'
   | 'betrieb.adresse.fehltTun'
   | 'betrieb.adresse.gut'
+  | 'betrieb.ansehenWas'
   | 'betrieb.anzahl'
   | 'betrieb.bereich.ablage'
   | 'betrieb.bereich.adresse'

@@ -1,9 +1,11 @@
 import type { Befundstand } from '@frachtportal/domain/betrieb/betriebslage';
 import { t } from '@frachtportal/texte/t';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { Seitentitel } from '../../components/anzeige/Seitentitel';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
+import { pfade } from '../../lib/pfade';
 import { betriebslage, ladeProgrammpapier, type Programmpapier } from './api/betrieb';
 import { Quarantaenekarte } from './Quarantaenekarte';
 import { Stand, staende } from './Stand';
@@ -40,6 +42,7 @@ export function BetriebSeite() {
               <th scope="col">{t('beschriftung.zustand')}</th>
               <th scope="col">{t('beschriftung.bereich')}</th>
               <th scope="col">{t('betrieb.wasIst')}</th>
+              <td />
             </tr>
           </thead>
           <tbody>
@@ -57,6 +60,13 @@ export function BetriebSeite() {
                     </div>
                   )}
                 </td>
+                <td>
+                  {wohin[bereich] && (
+                    <Link to={wohin[bereich]} aria-label={t('betrieb.ansehenWas', { was: name })}>
+                      {t('klaerfall.ansehen')}
+                    </Link>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -66,6 +76,15 @@ export function BetriebSeite() {
     </>
   );
 }
+
+/** Where one sees more of it, and does something. */
+const wohin: Readonly<Record<string, string>> = {
+  uebertragungen: pfade.offeneAuftraege,
+  post: pfade.verwaltung.mails,
+  druck: pfade.verwaltung.drucker,
+  importe: pfade.auftragsimport,
+  fehler: pfade.verwaltung.information,
+};
 
 const papiere: Readonly<Record<Programmpapier, string>> = {
   stueckliste: 'betrieb.stueckliste',

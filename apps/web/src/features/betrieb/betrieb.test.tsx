@@ -31,7 +31,16 @@ describe('Betrieb', () => {
       'StörungSpeicherplatzNur noch 3 MB frei.Was tun: Platz schaffen.',
       'in OrdnungUhrGeht wie die der Datenbank.',
     ]);
+    expect(screen.queryByRole('link', { name: 'Uhr ansehen' })).toBeNull();
     expect(screen.getByText('1 Störung').parentElement?.textContent).toBe('1 Störung1 in Ordnung');
+  });
+
+  it('führt dorthin, wo man mehr sieht und etwas tun kann', async () => {
+    mit({ ...gut, bereich: 'druck', stand: 'achtung', name: 'Etikettendruck', abhilfe: 'Drucker prüfen.' });
+    angemeldetAls({ admin: true, hauptmandant: true });
+    zeigeSeite('/admin/betrieb');
+    const link = await screen.findByRole('link', { name: 'Etikettendruck ansehen' });
+    expect(link.getAttribute('href')).toBe('/admin/drucker');
   });
 
   it('warnt Administratoren auf jeder Seite vor einer vollen Platte', async () => {
