@@ -5,6 +5,7 @@ import paket from '../../package.json' with { type: 'json' };
 import { pruefeGroessen } from './bau/groessen.ts';
 import { kataloge } from './bau/kataloge.ts';
 import { pruefeKreise } from './bau/kreise.ts';
+import { nenneVoraus } from './bau/voraus.ts';
 
 /** The API of the development server; in production both share one origin. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     react(),
     kataloge(),
+    nenneVoraus(),
     pruefeKreise(),
     pruefeGroessen(),
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg|html)$/, threshold: 0 }),

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import groessen from '../skriptgroessen.json' with { type: 'json' };
 
-type Datei = Rolldown.OutputChunk;
+export type Datei = Rolldown.OutputChunk;
 
 /** The texts of one language: fetched beside the scripts, before the first page shows. */
 const hoechstensTexte = 52;
@@ -10,7 +10,7 @@ const hoechstensTexte = 52;
 const kilobyte = (datei: Datei) => gzipSync(datei.code).length / 1000;
 
 /** All that is loaded with these files. */
-function mitAllem(dateien: readonly Datei[], wurzeln: readonly Datei[]): Set<Datei> {
+export function mitAllem(dateien: readonly Datei[], wurzeln: readonly Datei[]): Set<Datei> {
   const gefunden = new Set<Datei>();
   const nimm = (datei: Datei | undefined) => {
     if (!datei || gefunden.has(datei)) return;

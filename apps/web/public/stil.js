@@ -1,11 +1,23 @@
-// Runs before the first paint, so that a chosen theme never flashes in another one.
+// Runs before the first paint, so that a chosen theme never flashes in another one, and that what the order list needs
+// does not wait for the app.
 (() => {
-  let stil = null;
-  try {
-    stil = localStorage.getItem('stil');
-  } catch {
-    // Storage may be forbidden; the default theme serves then.
-  }
+  const merke = (name) => {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      // Storage may be forbidden; the default theme serves then, and nobody is logged in.
+      return null;
+    }
+  };
+  const wurzel = document.documentElement;
   const dunkel = matchMedia('(prefers-color-scheme: dark)').matches;
-  document.documentElement.dataset.theme = stil || (dunkel ? 'dunkel' : 'hell');
+  wurzel.dataset.theme = merke('stil') || (dunkel ? 'dunkel' : 'hell');
+  if (!merke('token')) return;
+  if (/^.($|auftragsmanagement|masterdata|admin|ueber)/.test(location.pathname)) wurzel.dataset.geruest = '';
+  const breit = matchMedia('(min-width: 600px)').matches;
+  if (!breit || !/^.(auftragsmanagement.auftragsresearch)?$/.test(location.pathname)) return;
+  for (const href of document.querySelector('meta[name="voraus"]')?.content.split(' ') ?? [])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+    );
 })();

@@ -43,7 +43,7 @@ test('on a phone the panel opens over the cards', async ({ page }) => {
   await page.getByLabel('Passwort', { exact: true }).fill('Demo-Portal1!');
   await page.keyboard.press('Enter');
   await page.getByRole('list', { name: 'Aufträge' }).getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: /: Verlauf und Dokumente$/ }).click();
+  await page.getByRole('button', { name: /: Historie und Dokumente$/ }).click();
   await page.getByRole('tab', { name: 'Historie' }).click();
   await expect(page.getByRole('dialog').or(page.locator('.fp-leiste-voll'))).toContainText('erfasst');
   await ohneVerstoss(page);

@@ -46,18 +46,18 @@ test('the data of a client are counted, taken out and fetched; a rule of retenti
   await beginneSitzung(page, 'admin');
   await page.goto(portal('/admin/datenleben'));
   const einMandant = karte(page, 'Daten eines Mandanten');
-  const { probe, ernst } = arbeit(einMandant, 'Ausgeben');
+  const { probe, ernst } = arbeit(einMandant, 'Exportieren');
   await expect(ernst).toBeDisabled();
   await einMandant.getByRole('combobox', { name: 'Mandant' }).click();
   await page.keyboard.type('Müller');
   await page.keyboard.press('Enter');
   await probe.click();
-  const gezaehlt = await bisFertig(page, `Ausgeben (Probe) ${mandant}`);
+  const gezaehlt = await bisFertig(page, `Exportieren (Probe) ${mandant}`);
   await expect(gezaehlt).toContainText(/Aufträge: [1-9]/);
   await expect(gezaehlt.getByRole('button')).toHaveCount(0);
 
   await ernst.click();
-  const ausgegeben = await bisFertig(page, `Ausgeben ${mandant}`);
+  const ausgegeben = await bisFertig(page, `Exportieren ${mandant}`);
   await expect(ausgegeben).toContainText(/Aufträge: [1-9]/);
   const ladung = page.waitForEvent('download');
   await ausgegeben.getByRole('button', { name: 'Datei herunterladen' }).click();

@@ -1,6 +1,6 @@
-import { t } from '@frachtportal/texte/t';
 import notice from '../../../../NOTICE?raw';
 import { Karte } from '../components/anzeige/Karte';
+import { Seitenkopf } from '../components/anzeige/Seitenkopf';
 
 /** Paragraphs of the file with the sources and licences that the product ships data from. */
 const absaetze = notice
@@ -19,8 +19,7 @@ function mitUeberschrift(absatz: string) {
 export function UeberSeite() {
   return (
     <div className="fp-stapel fp-ueber">
-      <title>{t('rahmen.ueberDasFrachtportal')}</title>
-      <h1>{t('rahmen.ueberDasFrachtportal')}</h1>
+      <Seitenkopf titel="rahmen.ueberDasFrachtportal" />
       <Karte titel="beschriftung.version">
         <p>Frachtportal {__VERSION__}</p>
       </Karte>

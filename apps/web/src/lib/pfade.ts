@@ -18,6 +18,8 @@ export const pfade = {
   klaerfaelle: '/auftragsmanagement/klaerfaelle',
   lademittel: '/auftragsmanagement/lademittel',
   auftragsliste: '/auftragsmanagement/auftragsresearch',
+  /** Shows what is where, beginning at the list. */
+  rundgang: '/auftragsmanagement/auftragsresearch#rundgang',
   offeneAuftraege: '/auftragsmanagement/offeneauftraege',
   adressmanagement: '/masterdata/adressmanagement',
   neueAdresse: '/masterdata/adresserfassung',

@@ -33,7 +33,9 @@ export const server = setupServer(
   ),
   http.get('*/api/betrieb', () => HttpResponse.json({ geprueftAm: '2026-11-20T08:00:00Z', befunde: [] })),
   http.get('*/api/verkehrsarten', () => HttpResponse.json([{ id: 2, langBezeichnung: 'Teilladung' }])),
-  http.get('*/api/benutzer/einstellungen', () => HttpResponse.json({ startseite: 'liste' })),
+  http.get('*/api/benutzer/einstellungen', () =>
+    HttpResponse.json({ startseite: 'liste', rundgangGesehen: true }),
+  ),
   http.get('*/api/listenansichten', () => HttpResponse.json([])),
   http.get('*/api/klaerfaelle/offen', () => HttpResponse.json([])),
   http.get('*/api/klaerfaelle/auftrag/:id', () => HttpResponse.json([])),

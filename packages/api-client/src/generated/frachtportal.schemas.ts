@@ -5928,6 +5928,7 @@ export type EinstellungenStartseite = 'liste' | 'uebersicht';
 export interface Einstellungen {
   /** @maxLength 10 */
   startseite: EinstellungenStartseite;
+  rundgangGesehen: boolean;
 }
 
 /**
@@ -5937,6 +5938,8 @@ export type EinstellungenEingabeStartseite = 'liste' | 'uebersicht';
 export interface EinstellungenEingabe {
   /** @maxLength 10 */
   startseite: EinstellungenEingabeStartseite;
+  /** @nullable */
+  rundgangGesehen?: boolean | null;
 }
 
 export interface Einstellungsstand {

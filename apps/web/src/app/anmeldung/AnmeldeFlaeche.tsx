@@ -1,5 +1,4 @@
 import { t } from '@frachtportal/texte/t';
-import TruckIcon from '@mui/icons-material/LocalShippingOutlined';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Karte } from '../../components/anzeige/Karte';
@@ -19,30 +18,23 @@ interface Eigenschaften {
   children: ReactNode;
 }
 
-/** The pages before the login: one card in the middle, below it version, language and style. */
+/** The pages before the login: the brand, one card in the middle, below it version, language and style. */
 export function AnmeldeFlaeche({ titel, links, rechts, breit, children }: Eigenschaften) {
   const { data: offen } = useQuery(offeneKonfiguration);
-  const anmeldung = titel === 'Anmeldung';
   return (
     <main className={`fp-anmeldung${breit ? ' fp-anmeldung-breit' : ''}`}>
       <Seitentitel titel={titel} />
+      <header className="fp-reihe fp-produktmarke">
+        <img src="/frachtportal.svg" width="36" height="36" alt="" />
+        Frachtportal
+      </header>
       {links && (
         <aside className="fp-anmeldung-davor" aria-label={t('anmeldung.information')}>
           {links}
         </aside>
       )}
       <Karte className="fp-stapel fp-anmeldekarte">
-        {anmeldung ? (
-          <h1>
-            <TruckIcon aria-hidden="true" />
-            Frachtportal
-          </h1>
-        ) : (
-          <header>
-            <p className="fp-gedaempft">Frachtportal</p>
-            <h1>{t(titel)}</h1>
-          </header>
-        )}
+        <h1>{t(titel)}</h1>
         {children}
       </Karte>
       {rechts && (

@@ -38,6 +38,7 @@ export function passt(text: string, frage: string): boolean {
 const aktionen: readonly { text: string; recht: Recht; pfad: string; taste?: string }[] = [
   { text: 'allgemein.neuerAuftrag', recht: 'auftrag.bearbeiten', pfad: pfade.neuerAuftrag, taste: 'Alt + N' },
   { text: 'adresse.neueAdresse', recht: 'adresse.bearbeiten', pfad: pfade.neueAdresse },
+  { text: 'rahmen.rundgang.starten', recht: 'angemeldet', pfad: pfade.rundgang },
 ];
 
 const listeMit = (frage: string): Ziel => ({

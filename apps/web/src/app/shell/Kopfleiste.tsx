@@ -15,11 +15,14 @@ import { Knopf } from '../../components/bedienung/Knopf';
 import { tastenworte } from '../../components/bedienung/tastenworte';
 import { Menueknopf } from '../../components/bedienung/Werkzeugleiste';
 import { useKonfiguration } from '../../lib/konfiguration';
+import { nachRegung } from '../../lib/nachladen';
 import { pfade } from '../../lib/pfade';
 import { beende } from '../../lib/start';
 import { Stilknoepfe } from '../theme/Stilknoepfe';
 import { aktuellerStil, type Stil, stile, waehleStil } from '../theme/stile';
 import { werBinIch } from './werBinIch';
+
+const Rundgangangebot = nachRegung(async () => (await import('../rundgang/Rundgangangebot')).Rundgangangebot);
 
 const BenutzerDialog = lazy(async () => ({
   default: (await import('../../features/benutzer/BenutzerDialog')).BenutzerDialog,
@@ -34,6 +37,7 @@ interface Eigenschaften {
 export function Kopfleiste({ onMenue, onTasten, onSpringen }: Eigenschaften) {
   const abfragen = useQueryClient();
   const { data: ich } = useQuery(werBinIch);
+  const platz = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   return (
     <header className="fp-kopf">
       <Knopf
@@ -58,7 +62,7 @@ export function Kopfleiste({ onMenue, onTasten, onSpringen }: Eigenschaften) {
         <span>{t('rahmen.palette.springenZu')}</span>
         <kbd className="fp-taste fp-ab-tablet">{tastenworte('Strg K')}</kbd>
       </Button>
-      <span className="fp-fuellung" />
+      <span className="fp-fuellung">{platz && <Rundgangangebot />}</span>
       {ich?.mandant && <span className="fp-mandant fp-ab-tablet">{ich.mandant}</span>}
       <AngemeldeterBenutzer />
       <Stilwahl />

@@ -19,9 +19,11 @@ import './rahmen.css';
 const Palette = nachRegung(async () => (await import('../palette/Palette')).Palette);
 
 const merkplatz = 'menue';
+const rundgang = new URL(pfade.rundgang, window.location.origin).hash;
 const sucheDort = { state: { fokus: 'suche' } };
 
 const Schublade = lazy(() => import('@mui/material/Drawer'));
+const Rundgang = lazy(async () => ({ default: (await import('../rundgang/Rundgang')).Rundgang }));
 const Tastenblatt = lazy(async () => ({ default: (await import('./Tastenblatt')).Tastenblatt }));
 
 /** As chosen; without a choice, icons only where a full menu would take room from the page. */
@@ -88,6 +90,11 @@ export function Rahmen() {
         </main>
       </div>
       {palette && <Palette onSchliessen={() => setPalette(false)} />}
+      {ort.hash === rundgang && (
+        <Suspense>
+          <Rundgang />
+        </Suspense>
+      )}
       {tasten && (
         <Suspense>
           <Tastenblatt onSchliessen={() => setTasten(false)} />

@@ -1,6 +1,9 @@
 import { t } from '@frachtportal/texte/t';
+import { useNavigate } from 'react-router-dom';
+import { Knopf } from '../../components/bedienung/Knopf';
 import { tastenworte } from '../../components/bedienung/tastenworte';
 import { Dialog } from '../../components/dialog/Dialog';
+import { pfade } from '../../lib/pfade';
 
 const gruppen = [
   {
@@ -78,8 +81,19 @@ const gruppen = [
 
 /** The sheet of keys. */
 export function Tastenblatt({ onSchliessen }: { onSchliessen: () => void }) {
+  const gehe = useNavigate();
+  const zeigeRundgang = () => {
+    onSchliessen();
+    gehe(pfade.rundgang);
+  };
   return (
-    <Dialog offen titel="rahmen.tastenkuerzel" onSchliessen={onSchliessen} breite={900}>
+    <Dialog
+      offen
+      titel="rahmen.tastenkuerzel"
+      onSchliessen={onSchliessen}
+      breite={900}
+      aktionen={<Knopf text="rahmen.rundgang.starten" onClick={zeigeRundgang} />}
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet longer than the screen is scrolled by the arrow keys. */}
       <section className="fp-tastenblatt" tabIndex={0} aria-label={t('rahmen.tastenblatt.alleTasten')}>
         {gruppen.map(({ titel, tasten }) => (

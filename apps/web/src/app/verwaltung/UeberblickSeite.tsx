@@ -1,12 +1,13 @@
 import { t } from '@frachtportal/texte/t';
 import { Link } from 'react-router-dom';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { useMenue } from './bereiche';
 
 /** What can be done in the admin area. */
 export function UeberblickSeite() {
   return (
     <>
-      <h1>{t('allgemein.adminbereich')}</h1>
+      <Seitenkopf titel="allgemein.adminbereich" />
       <ul className="fp-verwaltung-kacheln">
         {useMenue().map(({ titel, pfad, beschreibung }) => (
           <li key={pfad} className="fp-karte">

@@ -1,14 +1,13 @@
 import { t } from '@frachtportal/texte/t';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { KeinRecht } from '../../components/anzeige/KeinRecht';
-import { Seitentitel } from '../../components/anzeige/Seitentitel';
 import { pfade } from '../../lib/pfade';
 import { useRechte } from '../../lib/rechte';
 import { useOffenenWeg } from '../../lib/useOffenenWeg';
 import { bereiche, useBereiche, useMenue } from './bereiche';
 import './verwaltung.css';
 
-/** The admin area: its parts at the top, one of them below. A part that is not open to the user says so. */
+/** The admin area: its parts at the left, one of them beside. A part that is not open to the user says so. */
 export function Verwaltung() {
   const darf = useRechte();
   const { pathname } = useLocation();
@@ -19,10 +18,9 @@ export function Verwaltung() {
     bereiche.some((b) => pathname.startsWith(b.pfad) && !offen.some(({ pfad }) => pfad === b.pfad));
   const wege = useOffenenWeg();
   return (
-    <>
-      <Seitentitel titel="allgemein.adminbereich" />
+    <div className="fp-mit-wegen">
       {darf('admin') && (
-        <nav ref={wege} className="fp-reihe fp-wege fp-wege-quer" aria-label={t('allgemein.adminbereich')}>
+        <nav ref={wege} className="fp-wege fp-wege-quer" aria-label={t('allgemein.adminbereich')}>
           <NavLink to={pfade.admin} end>
             {t('verwaltung.verwaltung.ueberblick')}
           </NavLink>
@@ -33,7 +31,9 @@ export function Verwaltung() {
           ))}
         </nav>
       )}
-      {verschlossen ? <KeinRecht titel="allgemein.adminbereich" /> : <Outlet />}
-    </>
+      <div className="fp-bereich">
+        {verschlossen ? <KeinRecht titel="allgemein.adminbereich" /> : <Outlet />}
+      </div>
+    </div>
   );
 }

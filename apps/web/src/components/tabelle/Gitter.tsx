@@ -12,7 +12,7 @@ export function Gitter<Z extends object>(p: TabellenAngaben<Z>) {
       p.spalten.map((s) => ({
         field: s.feld,
         headerName: t(s.titel),
-        ...(s.breite === undefined ? { flex: 1, minWidth: 120 } : { width: s.breite }),
+        ...(s.breite === undefined ? { flex: 1, minWidth: s.mindestens ?? 120 } : { width: s.breite }),
         align: s.rechts ? 'right' : 'left',
         headerAlign: s.rechts ? 'right' : 'left',
         sortable: (s.sortierbar ?? false) && p.onSortierung !== undefined,

@@ -7,6 +7,8 @@ export interface Tabellenspalte<Z> {
   titel: string;
   /** Pixels; a column without a width shares what is left. */
   breite?: number;
+  /** The least share of such a column, so that what has to be whole is. */
+  mindestens?: number;
   rechts?: boolean;
   sortierbar?: boolean;
   /** What stands in the cell; without it the field's value as text. */

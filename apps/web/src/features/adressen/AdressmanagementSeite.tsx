@@ -1,9 +1,10 @@
 import { t } from '@frachtportal/texte/t';
+import AddIcon from '@mui/icons-material/Add';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { KeinRecht } from '../../components/anzeige/KeinRecht';
-import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { Schalter } from '../../components/bedienung/Schalter';
 import { Werkzeugleiste, Werkzeugtrenner } from '../../components/bedienung/Werkzeugleiste';
@@ -53,13 +54,17 @@ function Adressmanagement() {
 
   return (
     <>
-      <Seitentitel titel="allgemein.adressmanagement" />
-      <h1 className="fp-nur-vorlesen">{t('allgemein.adressmanagement')}</h1>
+      <Seitenkopf titel="allgemein.adressmanagement" />
       <Werkzeugleiste
         titel="adresse.adressmanagement.adressenBearbeiten"
         rechts={<Exportknopf mandant={zustand.mandant} />}
       >
-        <Knopf text="adresse.neueAdresse" primaer onClick={() => gehe(pfade.neueAdresse)} />
+        <Knopf
+          text="adresse.neueAdresse"
+          primaer
+          icon={<AddIcon />}
+          onClick={() => gehe(pfade.neueAdresse)}
+        />
         <Werkzeugtrenner />
         <Knopf text="allgemein.bearbeiten" onClick={mitMarkierter((id) => gehe(pfade.adresse(id)))} />
         <Knopf text="allgemein.kopieren" onClick={mitMarkierter((id) => gehe(pfade.adresseKopieren(id)))} />
@@ -131,7 +136,7 @@ function Filter({ zustand, onAendern, mandanten }: Filterangaben) {
         <AuswahlFeld
           label="beschriftung.mandant"
           labelVersteckt
-          platzhalter="allgemein.alleMandanten"
+          platzhalter="auftrag.mandantfilter.mandantAlle"
           name="mandant"
           breite={240}
           optionen={mandanten}

@@ -1,7 +1,8 @@
 import { t } from '@frachtportal/texte/t';
+import AddIcon from '@mui/icons-material/Add';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
 import { FrageDialog } from '../../components/dialog/Dialog';
@@ -38,10 +39,9 @@ export function AnbindungenSeite() {
   });
   return (
     <>
-      <Seitentitel titel="anbindung.anbindungen" />
-      <h1>{t('anbindung.anbindungen')}</h1>
+      <Seitenkopf titel="anbindung.anbindungen" />
       <Werkzeugleiste titel="anbindung.anbindungen">
-        <Knopf text="allgemein.hinzufuegen" primaer onClick={() => setOffen('neu')} />
+        <Knopf text="allgemein.hinzufuegen" primaer icon={<AddIcon />} onClick={() => setOffen('neu')} />
         <Knopf text="allgemein.bearbeiten" onClick={mitMarkierter(() => setOffen('bearbeiten'))} />
         <Knopf text="allgemein.loeschen" onClick={mitMarkierter(() => setOffen('loeschen'))} />
         <Knopf

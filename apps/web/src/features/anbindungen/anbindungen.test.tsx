@@ -60,7 +60,7 @@ it('says what a connection is for where there is none, and adds one by keyboard'
   const dialog = await screen.findByRole('dialog', { name: 'Anbindung hinzufügen' });
   await nutzer.type(within(dialog).getByLabelText(/^Name/), 'ACME');
   await nutzer.type(within(dialog).getByLabelText(/^Ordner/), 'acme');
-  await nutzer.click(within(dialog).getByLabelText('Aufträge von selbst übernehmen'));
+  await nutzer.click(within(dialog).getByLabelText('Aufträge automatisch übernehmen'));
   await nutzer.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(gesendet).toHaveLength(1));
   expect(gesendet[0]).toMatchObject({
@@ -71,7 +71,7 @@ it('says what a connection is for where there is none, and adds one by keyboard'
 });
 
 it('shows why nothing comes, and what became of each file, also through people since', async () => {
-  const grund = 'Es kann nicht nachgesehen werden: EACCES';
+  const grund = 'Der Abruf ist nicht möglich: EACCES';
   oeffne(
     [anbindung({ fehler: grund, fehlerSeit: '2026-11-20T08:00:00.000Z' })],
     [
@@ -107,7 +107,7 @@ it('looks at once, and deletes the version that was read', async () => {
   );
   const nutzer = oeffne([anbindung()]);
   await screen.findByText(/Legen Sie zur Probe eine in den Ordner 1\/acme/);
-  await nutzer.click(screen.getByRole('button', { name: 'Jetzt nachsehen' }));
+  await nutzer.click(screen.getByRole('button', { name: 'Jetzt abrufen' }));
   await waitFor(() => expect(nachgesehen).toBe(1));
   await nutzer.click(screen.getByRole('button', { name: 'Löschen' }));
   await nutzer.click(await screen.findByRole('button', { name: 'Ja' }));

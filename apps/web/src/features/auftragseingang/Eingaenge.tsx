@@ -1,7 +1,6 @@
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { Karte } from '../../components/anzeige/Karte';
-import { Knopf } from '../../components/bedienung/Knopf';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
@@ -15,7 +14,11 @@ export function Eingaenge(p: { gezeigt: number | null; onZeigen: (id: number) =>
     {
       feld: 'dateiname',
       titel: 'beschriftung.datei',
-      zelle: (l) => <Knopf text={l.dateiname} leise onClick={() => p.onZeigen(l.id)} />,
+      zelle: (l) => (
+        <button type="button" className="fp-verweis" onClick={() => p.onZeigen(l.id)}>
+          {l.dateiname}
+        </button>
+      ),
     },
     { feld: 'format', titel: 'beschriftung.format', zelle: (l) => t(formatnamen[l.format]) },
     { feld: 'begonnenAm', titel: 'beschriftung.begonnen', zelle: (l) => formatiereZeitpunkt(l.begonnenAm) },

@@ -2,7 +2,7 @@ import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Karte, Zeile } from '../../components/anzeige/Karte';
-import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { AuswahlFeld } from '../../components/felder/AuswahlFeld';
@@ -40,9 +40,8 @@ export function AuftragsexportSeite() {
 
   return (
     <>
-      <Seitentitel titel="allgemein.csvExport" />
-      <h1 className="fp-nur-vorlesen">{t('auftragsexport.auftragsexport.monatlicherCsvExport')}</h1>
-      <Karte titel="auftragsexport.auftragsexport.monatlicherCsvExport" className="fp-stapel fp-export">
+      <Seitenkopf titel="auftragsexport.auftragsexport.monatlicherCsvExport" />
+      <Karte className="fp-stapel fp-export">
         <Zeile umbruch>
           <DatumsFeld
             label="beschriftung.datumVon"

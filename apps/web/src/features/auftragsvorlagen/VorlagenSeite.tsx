@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { KeinRecht } from '../../components/anzeige/KeinRecht';
-import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { FrageDialog } from '../../components/dialog/Dialog';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
@@ -45,8 +45,7 @@ function Vorlagen({ darfAendern }: { darfAendern: boolean }) {
 
   return (
     <>
-      <Seitentitel titel="allgemein.auftragsvorlagen" />
-      <h1 className="fp-nur-vorlesen">{t('allgemein.auftragsvorlagen')}</h1>
+      <Seitenkopf titel="allgemein.auftragsvorlagen" />
       <Vorlagenwerkzeuge
         zustand={zustand}
         aendere={aendere}

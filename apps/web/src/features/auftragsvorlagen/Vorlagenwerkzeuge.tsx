@@ -1,7 +1,3 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import RenameIcon from '@mui/icons-material/DriveFileRenameOutline';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import AddIcon from '@mui/icons-material/PlaylistAdd';
 import { useNavigate } from 'react-router-dom';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { Werkzeugleiste, Werkzeugtrenner } from '../../components/bedienung/Werkzeugleiste';
@@ -45,14 +41,10 @@ export function Vorlagenwerkzeuge(p: Props) {
       {p.darfAendern && (
         <>
           <Werkzeugtrenner />
-          <Knopf
-            text="vorlage.vorlagenwerkzeuge.neueVorlage"
-            icon={<AddIcon />}
-            onClick={() => gehe(pfade.neuerAuftrag)}
-          />
-          <Knopf text="allgemein.bearbeiten" icon={<EditIcon />} onClick={p.onBearbeiten} />
-          <Knopf text="vorlage.vorlagenwerkzeuge.umbenennen" icon={<RenameIcon />} onClick={p.onUmbenennen} />
-          <Knopf text="allgemein.loeschen" icon={<DeleteIcon />} onClick={p.onLoeschen} />
+          <Knopf text="vorlage.vorlagenwerkzeuge.neueVorlage" onClick={() => gehe(pfade.neuerAuftrag)} />
+          <Knopf text="allgemein.bearbeiten" onClick={p.onBearbeiten} />
+          <Knopf text="vorlage.vorlagenwerkzeuge.umbenennen" onClick={p.onUmbenennen} />
+          <Knopf text="allgemein.loeschen" onClick={p.onLoeschen} />
         </>
       )}
     </Werkzeugleiste>

@@ -34,7 +34,7 @@ const rest: Spalte[] = [
   {
     feld: 'geaendertAm',
     titel: 'beschriftung.geaendertAm',
-    breite: 130,
+    breite: 150,
     sortierbar: true,
     zelle: (v) => formatiereZeitpunkt(v.geaendertAm),
   },

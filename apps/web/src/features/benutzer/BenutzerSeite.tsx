@@ -3,7 +3,7 @@ import type { Meldungsschluessel } from '@frachtportal/texte/katalog';
 import { t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { FrageDialog } from '../../components/dialog/Dialog';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
@@ -39,8 +39,7 @@ export function BenutzerSeite() {
 
   return (
     <>
-      <Seitentitel titel="allgemein.benutzerverwaltung" />
-      <h1 className="fp-nur-vorlesen">{t('allgemein.benutzerverwaltung')}</h1>
+      <Seitenkopf titel="allgemein.benutzerverwaltung" />
       <Benutzerwerkzeuge
         suche={zustand.suche}
         onSuche={(suche) => aendere({ suche })}

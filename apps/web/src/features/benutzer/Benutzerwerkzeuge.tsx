@@ -1,7 +1,4 @@
 import AddIcon from '@mui/icons-material/Add';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import SwitchIcon from '@mui/icons-material/SwitchAccountOutlined';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { Werkzeugleiste, Werkzeugtrenner } from '../../components/bedienung/Werkzeugleiste';
 import { Suchtext } from '../../components/felder/Suchtext';
@@ -32,16 +29,12 @@ export function Benutzerwerkzeuge(p: Eigenschaften) {
       }
     >
       <Knopf text="allgemein.hinzufuegen" icon={<AddIcon />} primaer onClick={p.onAnlegen} />
-      <Knopf text="allgemein.bearbeiten" icon={<EditIcon />} onClick={p.onBearbeiten} />
-      <Knopf text="allgemein.loeschen" icon={<DeleteIcon />} onClick={p.onLoeschen} />
+      <Knopf text="allgemein.bearbeiten" onClick={p.onBearbeiten} />
+      <Knopf text="allgemein.loeschen" onClick={p.onLoeschen} />
       {darf('admin') && (
         <>
           <Werkzeugtrenner />
-          <Knopf
-            text="benutzer.benutzerwerkzeuge.zumBenutzerWechseln"
-            icon={<SwitchIcon />}
-            onClick={p.onWechseln}
-          />
+          <Knopf text="benutzer.benutzerwerkzeuge.zumBenutzerWechseln" onClick={p.onWechseln} />
         </>
       )}
     </Werkzeugleiste>

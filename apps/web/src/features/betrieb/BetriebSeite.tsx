@@ -1,8 +1,9 @@
 import type { Befundstand } from '@frachtportal/domain/betrieb/betriebslage';
 import { t } from '@frachtportal/texte/t';
+import RefreshIcon from '@mui/icons-material/Refresh';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { pfade } from '../../lib/pfade';
@@ -20,22 +21,27 @@ export function BetriebSeite() {
   const anzahl = (stand: Befundstand) => befunde.filter((b) => b.stand === stand).length;
   return (
     <>
-      <Seitentitel titel="betrieb.betrieb" />
-      <div className="fp-reihe">
-        <h1>{t('betrieb.betrieb')}</h1>
-        <span className="fp-gedaempft">
-          {data && t('betrieb.geprueft', { zeit: formatiereZeitpunkt(data.geprueftAm) })}
-        </span>
-        <span className="fp-fuellung" />
-        <Knopf text="allgemein.aktualisieren" laeuft={isFetching} onClick={() => void refetch()} />
-      </div>
+      <Seitenkopf
+        titel="betrieb.betrieb"
+        neben={data && t('betrieb.geprueft', { zeit: formatiereZeitpunkt(data.geprueftAm) })}
+        rechts={
+          <Knopf
+            text="allgemein.aktualisieren"
+            icon={<RefreshIcon fontSize="small" />}
+            nurIcon
+            leise
+            laeuft={isFetching}
+            onClick={() => void refetch()}
+          />
+        }
+      />
       <p role="status" className="fp-reihe">
         {staende.map(
           (stand) => anzahl(stand) > 0 && <Stand key={stand} stand={stand} anzahl={anzahl(stand)} />,
         )}
       </p>
       {befunde.some((b) => b.bereich === 'quarantaene') && <Quarantaenekarte />}
-      <div className="fp-karte">
+      <div className="fp-kasten">
         <table className="fp-betrieb">
           <thead>
             <tr>

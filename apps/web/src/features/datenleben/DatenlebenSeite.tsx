@@ -1,5 +1,4 @@
-import { t } from '@frachtportal/texte/t';
-import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { Aufbewahrungskarte } from './Aufbewahrungskarte';
 import { Einspielkarte } from './Einspielkarte';
 import { Mandantenkarte } from './Mandantenkarte';
@@ -11,9 +10,7 @@ import './datenleben.css';
 export function DatenlebenSeite() {
   return (
     <>
-      <Seitentitel titel="datenleben.datenleben" />
-      <h1>{t('datenleben.datenleben')}</h1>
-      <p className="fp-gedaempft">{t('datenleben.erklaerung')}</p>
+      <Seitenkopf titel="datenleben.datenleben" erklaerung="datenleben.erklaerung" />
       <Vorgangsliste />
       <div className="fp-datenleben">
         <Mandantenkarte />

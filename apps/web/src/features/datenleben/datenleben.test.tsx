@@ -78,10 +78,10 @@ describe('Aufbewahrung und Löschung', () => {
     const [, probe] = person.getAllByRole('button', { name: /Probe/ });
     await userEvent.click(probe as HTMLElement);
     await waitFor(() => expect(gesendet).toEqual([{ art: 'tilgen', probe: true, benutzerId: 9 }]));
-    await userEvent.click(person.getByRole('button', { name: 'Tilgen' }));
+    await userEvent.click(person.getByRole('button', { name: 'Anonymisieren' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'petra');
-    await userEvent.click(dialog.getByRole('button', { name: 'Tilgen' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Anonymisieren' }));
     await waitFor(() =>
       expect(gesendet[1]).toEqual({ art: 'tilgen', probe: false, benutzerId: 9, bestaetigung: 'petra' }),
     );

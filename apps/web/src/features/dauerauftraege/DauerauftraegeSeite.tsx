@@ -1,12 +1,10 @@
 import type { Dauerauftrag } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { t } from '@frachtportal/texte/t';
 import AddIcon from '@mui/icons-material/Add';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { KeinRecht } from '../../components/anzeige/KeinRecht';
-import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { Werkzeugleiste, Werkzeugtrenner } from '../../components/bedienung/Werkzeugleiste';
 import { FrageDialog } from '../../components/dialog/Dialog';
@@ -43,14 +41,13 @@ function Dauerauftraege() {
   const loeschung = useLoeschen(schliesse);
   return (
     <>
-      <Seitentitel titel="dauerauftrag.titel" />
-      <h1>{t('dauerauftrag.titel')}</h1>
+      <Seitenkopf titel="dauerauftrag.titel" />
       <Werkzeugleiste titel="dauerauftrag.titel">
         <Knopf text="dauerauftrag.anlegen" primaer icon={<AddIcon />} onClick={() => setOffen('neu')} />
         <Werkzeugtrenner />
-        <Knopf text="allgemein.bearbeiten" icon={<EditIcon />} onClick={mitMarkiertem('aendern')} />
+        <Knopf text="allgemein.bearbeiten" onClick={mitMarkiertem('aendern')} />
         <Knopf text="dauerauftrag.laeufe" onClick={mitMarkiertem('laeufe')} />
-        <Knopf text="allgemein.loeschen" icon={<DeleteIcon />} onClick={mitMarkiertem('loeschen')} />
+        <Knopf text="allgemein.loeschen" onClick={mitMarkiertem('loeschen')} />
       </Werkzeugleiste>
       <Tabelle<Dauerauftrag>
         name="dauerauftrag.titel"

@@ -1,8 +1,9 @@
 import type { Drucker } from '@frachtportal/domain/drucker/drucker';
 import { t } from '@frachtportal/texte/t';
+import AddIcon from '@mui/icons-material/Add';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
 import { FrageDialog } from '../../components/dialog/Dialog';
@@ -46,10 +47,9 @@ export function DruckerSeite() {
   });
   return (
     <>
-      <Seitentitel titel="drucker.etikettendrucker" />
-      <h1>{t('drucker.etikettendrucker')}</h1>
+      <Seitenkopf titel="drucker.etikettendrucker" />
       <Werkzeugleiste titel="drucker.etikettendrucker">
-        <Knopf text="allgemein.hinzufuegen" primaer onClick={() => setOffen('neu')} />
+        <Knopf text="allgemein.hinzufuegen" primaer icon={<AddIcon />} onClick={() => setOffen('neu')} />
         <Knopf text="allgemein.bearbeiten" onClick={mitMarkiertem(() => setOffen('bearbeiten'))} />
         <Knopf text="allgemein.loeschen" onClick={mitMarkiertem(() => setOffen('loeschen'))} />
         <Knopf

@@ -84,7 +84,7 @@ it('what was given up says why, and is sent again', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Druckaufträge' });
   await within(dialog).findByText(grund);
   within(dialog).getByText('NL-26-000001 und 1 weitere');
-  await maus.click(within(dialog).getByText('aufgegeben'));
+  await maus.click(within(dialog).getByText('gescheitert'));
   await maus.click(within(dialog).getByText('Erneut senden'));
   await waitFor(() => expect(erneut).toBe(1));
 });

@@ -1,8 +1,7 @@
-import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { KeinRecht } from '../../components/anzeige/KeinRecht';
-import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
 import { AuswahlFeld } from '../../components/felder/AuswahlFeld';
@@ -50,39 +49,45 @@ function Gefahrguttabelle() {
   );
   return (
     <>
-      <Seitentitel titel="allgemein.gefahrguttabelle" />
-      <h1 className="fp-nur-vorlesen">{t('allgemein.gefahrguttabelle')}</h1>
-      <Werkzeugleiste titel="allgemein.gefahrguttabelle">
+      <Seitenkopf titel="allgemein.gefahrguttabelle" />
+      <Werkzeugleiste
+        titel="allgemein.gefahrguttabelle"
+        rechts={
+          <>
+            {' '}
+            <Suchtext
+              label="gefahrgut.gefahrgut.gefahrgutSuchen"
+              platzhalter="gefahrgut.gefahrgut.unNummerOderName"
+              suche={suche}
+              onSuche={(neu) => aendere({ suche: neu })}
+            />
+            <AuswahlFeld
+              label="gefahrgut.ausgabe"
+              labelVersteckt
+              breite={330}
+              platzhalter="gefahrgut.gefahrgut.ausgabeWasAmTagGilt"
+              optionen={staende.map((s) => ({ id: standKennung(s), text: standText(s) }))}
+              wert={ausgabe || null}
+              onAendern={(neu) => aendere({ ausgabe: neu })}
+            />
+            {!gewaehlt && (
+              <DatumsFeld
+                label="beschriftung.gueltigAm"
+                labelVersteckt
+                breite={150}
+                wert={tag}
+                onAendern={(neu) => aendere({ tag: neu === heute() ? null : neu })}
+              />
+            )}
+          </>
+        }
+      >
         <Knopf
           text="gefahrgut.tabelleImportieren"
           primaer
           onClick={() => gehe(pfade.stammdaten.gefahrgutimport)}
         />
         <Ruecknahme />
-        <Suchtext
-          label="gefahrgut.gefahrgut.gefahrgutSuchen"
-          platzhalter="gefahrgut.gefahrgut.unNummerOderName"
-          suche={suche}
-          onSuche={(neu) => aendere({ suche: neu })}
-        />
-        <AuswahlFeld
-          label="gefahrgut.ausgabe"
-          labelVersteckt
-          breite={330}
-          platzhalter="gefahrgut.gefahrgut.ausgabeWasAmTagGilt"
-          optionen={staende.map((s) => ({ id: standKennung(s), text: standText(s) }))}
-          wert={ausgabe || null}
-          onAendern={(neu) => aendere({ ausgabe: neu })}
-        />
-        {!gewaehlt && (
-          <DatumsFeld
-            label="beschriftung.gueltigAm"
-            labelVersteckt
-            breite={150}
-            wert={tag}
-            onAendern={(neu) => aendere({ tag: neu === heute() ? null : neu })}
-          />
-        )}
       </Werkzeugleiste>
       {ausStartliste(staende, tag) && <Startlistenhinweis />}
       <Tabelle

@@ -1,7 +1,7 @@
 import { t } from '@frachtportal/texte/t';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
-import type { Dateiregeln } from '../../lib/dateien/dateipruefung';
+import { type Dateiregeln, dateigroesse } from '../../lib/dateien/dateipruefung';
 import './importe.css';
 
 interface Eigenschaften extends Dateiregeln {
@@ -63,7 +63,7 @@ export function Dateiflaeche({ arten, hoechstensMb, ...p }: Eigenschaften) {
           {' '}
           {t('import.dateiflaeche.oderHierherZiehen')}
           {endungen?.join(', ') ?? t('import.dateiflaeche.jedeArt')}
-          {t('import.dateiflaeche.hoechstens')} {hoechstensMb} MB)
+          {t('import.dateiflaeche.hoechstens')} {dateigroesse(hoechstensMb * 1_048_576)})
         </span>
         <p id={`${id}-stand`} role="status" className={p.fehlerhaft ? 'fp-fehlertext' : undefined}>
           {p.stand}

@@ -1,18 +1,14 @@
 import { t } from '@frachtportal/texte/t';
 import type { ReactNode } from 'react';
 import { Karte } from '../../components/anzeige/Karte';
-import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import './importe.css';
 
 /** The page of an import: what it is for, and below it its steps. */
 export function Importrahmen(p: { titel: string; erklaerung: ReactNode; children: ReactNode }) {
   return (
     <div className="fp-stapel fp-import">
-      <Seitentitel titel={p.titel} />
-      <header>
-        <h1>{t(p.titel)}</h1>
-        <p className="fp-gedaempft">{typeof p.erklaerung === 'string' ? t(p.erklaerung) : p.erklaerung}</p>
-      </header>
+      <Seitenkopf titel={p.titel} erklaerung={p.erklaerung} />
       {p.children}
     </div>
   );

@@ -1,8 +1,7 @@
 import type { Klaerfall } from '@frachtportal/api-client/generated/frachtportal.schemas';
-import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { Umschalter } from '../../components/bedienung/Umschalter';
 import { Werkzeugleiste, Werkzeugtrenner } from '../../components/bedienung/Werkzeugleiste';
@@ -53,8 +52,7 @@ export function KlaerfaelleSeite() {
   const spalten = useMemo(() => klaerfallspalten(mitMandant), [mitMandant]);
   return (
     <>
-      <Seitentitel titel="klaerfall.klaerfaelle" />
-      <h1>{t('klaerfall.klaerfaelle')}</h1>
+      <Seitenkopf titel="klaerfall.klaerfaelle" />
       <Werkzeugleiste
         titel="klaerfall.klaerfaelle"
         rechts={mitMandant && <Mandantfilter wert={mandant} onAendern={(neu) => aendere({ mandant: neu })} />}

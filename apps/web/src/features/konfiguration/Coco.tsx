@@ -2,7 +2,7 @@ import type { Ebene } from '@frachtportal/domain/konfiguration/einstellung';
 import { useMemo, useState } from 'react';
 import { Schalter } from '../../components/bedienung/Schalter';
 import { VerlassenFrage } from '../../components/entwurf/rueckfragen';
-import { Feld } from '../../components/felder/Feld';
+import { Suchtext } from '../../components/felder/Suchtext';
 import { useTasten } from '../../lib/tasten';
 import { CocoWerkzeuge } from './CocoWerkzeuge';
 import { eigeneVon, standMit } from './entwurf';
@@ -86,15 +86,11 @@ export function Coco({ gelesen, onEbene }: Eigenschaften) {
 function Filterzeile({ filter, onAendern }: { filter: Filter; onAendern: (filter: Filter) => void }) {
   return (
     <div className="fp-reihe">
-      <Feld
+      <Suchtext
         label="konfiguration.coco.einstellungSuchen"
-        labelVersteckt
-        art="search"
-        max={200}
-        breite={300}
         platzhalter="konfiguration.coco.einstellungSuchen"
-        wert={filter.suche}
-        onAendern={(suche) => onAendern({ ...filter, suche: suche ?? '' })}
+        suche={filter.suche}
+        onSuche={(suche) => onAendern({ ...filter, suche })}
       />
       <Schalter
         label="konfiguration.coco.nurWasVonDerVorgabeAbweicht"

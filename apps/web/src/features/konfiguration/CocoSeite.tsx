@@ -1,8 +1,7 @@
 import type { Ebene } from '@frachtportal/domain/konfiguration/einstellung';
-import { t } from '@frachtportal/texte/t';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useQuery } from '@tanstack/react-query';
-import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { useAdressleiste } from '../../lib/adresse/useAdressleiste';
 import { staendeAbfrage } from './api/coco';
 import { Coco } from './Coco';
@@ -19,8 +18,7 @@ export function CocoSeite() {
     setzeAdresse(() => new URLSearchParams(neu === 'installation' ? { ebene: neu } : {}));
   return (
     <>
-      <Seitentitel titel="konfiguration.konfigurator" />
-      <h1>{t('allgemein.konfiguratorCoCo')}</h1>
+      <Seitenkopf titel="allgemein.konfiguratorCoCo" />
       {staende && installation ? (
         <Coco
           key={ebene}

@@ -1,6 +1,5 @@
-import { t } from '@frachtportal/texte/t';
 import { useState } from 'react';
-import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { Umschalter } from '../../components/bedienung/Umschalter';
 import { useRechte } from '../../lib/rechte';
 import { useSitzung } from '../../lib/sitzung';
@@ -26,8 +25,7 @@ export function LademittelSeite() {
   const Ansicht = seiten[ansicht];
   return (
     <>
-      <Seitentitel titel="lademittel.titel" />
-      <h1>{t('lademittel.titel')}</h1>
+      <Seitenkopf titel="lademittel.titel" />
       <Ansicht
         mandant={mandant}
         mitMandant={mitMandant}

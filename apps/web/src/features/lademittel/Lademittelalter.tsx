@@ -34,7 +34,7 @@ export function Lademittelalter({ mandant, mitMandant, darfBuchen, ...p }: Ladem
         <Werkzeugtrenner />
         {p.umschalter}
       </Werkzeugleiste>
-      <p>{t('lademittel.alterHinweis')}</p>
+      <p className="fp-gedaempft">{t('lademittel.alterHinweis')}</p>
       <Tabelle<Alterszeile>
         name="lademittel.alter"
         zeilen={zeilen}

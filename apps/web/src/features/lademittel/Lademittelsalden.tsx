@@ -49,7 +49,7 @@ export function Lademittelsalden({ mandant, mitMandant, darfBuchen, ...p }: Lade
         <Werkzeugtrenner />
         {p.umschalter}
       </Werkzeugleiste>
-      <p>{t('lademittel.saldoHinweis')}</p>
+      <p className="fp-gedaempft">{t('lademittel.saldoHinweis')}</p>
       <Tabelle<Lademittelsaldo>
         name="lademittel.salden"
         zeilen={zeilen}

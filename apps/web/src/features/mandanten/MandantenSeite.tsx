@@ -1,5 +1,4 @@
-import { t } from '@frachtportal/texte/t';
-import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { useSitzung } from '../../lib/sitzung';
 import { Hauptmandanten } from './Hauptmandanten';
 import { Untermandanten } from './Untermandanten';
@@ -14,8 +13,7 @@ export function MandantenSeite() {
   const zustand = { ...ausAdresse, haupt: ausAdresse.haupt ?? eigener };
   return (
     <>
-      <Seitentitel titel="allgemein.mandanten" />
-      <h1 className="fp-nur-vorlesen">{t('allgemein.mandanten')}</h1>
+      <Seitenkopf titel="allgemein.mandanten" />
       <div className="fp-spalten fp-mandanten">
         <Hauptmandanten
           suche={zustand.suche}

@@ -2,7 +2,7 @@ import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Karte } from '../../components/anzeige/Karte';
-import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { DispoindexKarte } from '../dispo/DispoindexKarte';
 import { logdateien, sitzungszahl } from './api/protokoll';
@@ -16,8 +16,7 @@ export function InformationSeite() {
   const { data: dateien } = useQuery(logdateien);
   return (
     <>
-      <Seitentitel titel="allgemein.informationen" />
-      <h1>{t('allgemein.informationen')}</h1>
+      <Seitenkopf titel="allgemein.informationen" />
       <div className="fp-information">
         <Karte
           titel="protokoll.information.aktiveSessions"

@@ -1,8 +1,7 @@
 import type { Mail } from '@frachtportal/domain/protokoll/mail';
-import { t } from '@frachtportal/texte/t';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
 import { Dialog } from '../../components/dialog/Dialog';
@@ -43,20 +42,23 @@ export function MailsSeite() {
   };
   return (
     <>
-      <Seitentitel titel="allgemein.mails" />
-      <h1>{t('allgemein.mails')}</h1>
-      <Werkzeugleiste titel="allgemein.mails">
+      <Seitenkopf titel="allgemein.mails" />
+      <Werkzeugleiste
+        titel="allgemein.mails"
+        rechts={
+          <Suchtext
+            label="protokoll.mails.mailsSuchen"
+            platzhalter="protokoll.mails.empfaengerOderBetreff"
+            suche={werte.suche}
+            onSuche={(suche) => aendere({ suche })}
+          />
+        }
+      >
         <Knopf
           text="protokoll.mails.oeffnen"
           primaer
           laeuft={oeffnen.isPending}
           onClick={() => oeffne(markiert)}
-        />
-        <Suchtext
-          label="protokoll.mails.mailsSuchen"
-          platzhalter="protokoll.mails.empfaengerOderBetreff"
-          suche={werte.suche}
-          onSuche={(suche) => aendere({ suche })}
         />
       </Werkzeugleiste>
       <div className="fp-fuellend">

@@ -1,18 +1,16 @@
 import { istTag } from '@frachtportal/domain/feld/tag';
 import { protokollarten } from '@frachtportal/domain/protokoll/protokollart';
 import type { Protokolleintrag } from '@frachtportal/domain/protokoll/protokolleintrag';
-import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
 import { AuswahlFeld } from '../../components/felder/AuswahlFeld';
 import { DatumsFeld } from '../../components/felder/DatumsFeld';
-import { Feld } from '../../components/felder/Feld';
 import { optionenAus } from '../../components/felder/optionen';
+import { Suchtext } from '../../components/felder/Suchtext';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { useListenadresse } from '../../components/tabelle/useListenadresse';
-import { useRuhe } from '../../lib/useRuhe';
 import { aenderungsprotokoll, proSeite } from './api/protokoll';
 import { EintragDialog } from './EintragDialog';
 import { spalten } from './protokollspalten';
@@ -25,7 +23,7 @@ const namen = ['suche', 'art', 'von', 'bis'] as const;
 /** The audit log: searched by name, kind and time. */
 export function ProtokollSeite() {
   const { werte, seite, aendere, blaettern } = useListenadresse(namen, proSeite);
-  const query = useRuhe(werte.suche.trim());
+  const query = werte.suche.trim();
   const { data } = useQuery(
     aenderungsprotokoll({ query, art: werte.art, datumVon: tag(werte.von), datumBis: tag(werte.bis), seite }),
   );
@@ -33,20 +31,16 @@ export function ProtokollSeite() {
   const [offen, setOffen] = useState<Protokolleintrag | null>(null);
   return (
     <>
-      <Seitentitel titel="allgemein.aenderungsprotokoll" />
-      <h1>{t('allgemein.aenderungsprotokoll')}</h1>
+      <Seitenkopf titel="allgemein.aenderungsprotokoll" />
       <Werkzeugleiste titel="beschriftung.suche">
-        <Feld
-          label="beschriftung.suche"
-          art="search"
-          max={200}
-          breite={260}
+        <Suchtext
           platzhalter="protokoll.protokoll.benutzerOderGegenstand"
-          wert={werte.suche}
-          onAendern={(suche) => aendere({ suche })}
+          suche={werte.suche}
+          onSuche={(suche) => aendere({ suche })}
         />
         <AuswahlFeld
           label="beschriftung.art"
+          labelVersteckt
           breite={220}
           platzhalter="allgemein.alle"
           optionen={optionenAus(protokollarten)}
@@ -55,12 +49,16 @@ export function ProtokollSeite() {
         />
         <DatumsFeld
           label="beschriftung.von"
+          labelVersteckt
+          platzhalter="beschriftung.von"
           breite={150}
           wert={werte.von || null}
           onAendern={(von) => aendere({ von })}
         />
         <DatumsFeld
           label="beschriftung.bis"
+          labelVersteckt
+          platzhalter="beschriftung.bis"
           breite={150}
           wert={werte.bis || null}
           onAendern={(bis) => aendere({ bis })}

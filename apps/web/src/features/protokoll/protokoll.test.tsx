@@ -99,7 +99,7 @@ describe('Änderungsprotokoll', () => {
     expect(angaben).toEqual(
       expect.arrayContaining([
         ['Grund', 'Umzug'],
-        ['Netzadresse', '192.0.2.7'],
+        ['IP-Adresse', '192.0.2.7'],
         ['mehr', '{\n "a": 1\n}'],
       ]),
     );

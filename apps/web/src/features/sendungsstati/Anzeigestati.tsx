@@ -1,15 +1,15 @@
 import type { Anzeigestatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
 import { t } from '@frachtportal/texte/t';
+import AddIcon from '@mui/icons-material/Add';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Statusmarke, type Statuston } from '../../components/anzeige/Statusmarke';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
 import { useMeldungen } from '../../components/dialog/Meldungen';
-import { Feld } from '../../components/felder/Feld';
+import { Suchtext } from '../../components/felder/Suchtext';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { Tabelle } from '../../components/tabelle/Tabelle';
-import { useRuhe } from '../../lib/useRuhe';
 import { anzeigestatiAbfrage } from './api/stati';
 import { Statusfenster, type StatusOffen } from './Statusfenster';
 import { zeichenZu } from './statuszeichen';
@@ -45,7 +45,7 @@ const spalten: readonly Tabellenspalte<Anzeigestatus>[] = [
 /** The statuses that users are shown. */
 export function Anzeigestati({ suche, onSuche, wahl, onWahl }: Eigenschaften) {
   const { fehler } = useMeldungen();
-  const { data } = useQuery(anzeigestatiAbfrage(useRuhe(suche.trim())));
+  const { data } = useQuery(anzeigestatiAbfrage(suche.trim()));
   const zeilen = data ?? [];
   const markiert = zeilen.find((s) => s.id === wahl);
   const [offen, setOffen] = useState<StatusOffen | null>(null);
@@ -53,19 +53,21 @@ export function Anzeigestati({ suche, onSuche, wahl, onWahl }: Eigenschaften) {
     markiert ? setOffen(was) : fehler('liste.zeileMarkieren');
   return (
     <section className="fp-fuellend" aria-label={t('beschriftung.anzeigestatus')}>
-      <h2>{t('beschriftung.anzeigestatus')}</h2>
-      <Werkzeugleiste titel="sendungsstatus.anzeigestatusBearbeiten">
-        <Knopf text="allgemein.hinzufuegen" primaer onClick={() => setOffen('neu')} />
+      <Werkzeugleiste
+        titel="sendungsstatus.anzeigestatusBearbeiten"
+        rechts={
+          <Suchtext
+            label="sendungsstatus.anzeigestati.anzeigestatusSuchen"
+            platzhalter="allgemein.suchen"
+            suche={suche}
+            onSuche={onSuche}
+          />
+        }
+      >
+        <Knopf text="allgemein.hinzufuegen" primaer icon={<AddIcon />} onClick={() => setOffen('neu')} />
         <Knopf text="allgemein.bearbeiten" onClick={mitMarkiertem('bearbeiten')} />
         <Knopf text="allgemein.loeschen" onClick={mitMarkiertem('loeschen')} />
       </Werkzeugleiste>
-      <Feld
-        label="sendungsstatus.anzeigestati.anzeigestatusSuchen"
-        art="search"
-        max={200}
-        wert={suche}
-        onAendern={(text) => onSuche(text ?? '')}
-      />
       <Tabelle
         name="beschriftung.anzeigestatus"
         zeilen={zeilen.slice(0, 100)}

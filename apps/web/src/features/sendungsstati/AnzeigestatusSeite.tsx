@@ -1,6 +1,5 @@
-import { t } from '@frachtportal/texte/t';
 import { useCallback } from 'react';
-import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { useAdressleiste } from '../../lib/adresse/useAdressleiste';
 import { Anzeigestati } from './Anzeigestati';
@@ -26,8 +25,7 @@ export function AnzeigestatusSeite() {
   const { mutate: ordneZu } = useZuordnen();
   return (
     <>
-      <Seitentitel titel="beschriftung.anzeigestatus" />
-      <h1 className="fp-nur-vorlesen">{t('beschriftung.anzeigestatus')}</h1>
+      <Seitenkopf titel="beschriftung.anzeigestatus" />
       <div className="fp-spalten">
         <Anzeigestati
           suche={adresse.get('suche') ?? ''}

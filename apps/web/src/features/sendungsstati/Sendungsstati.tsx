@@ -1,5 +1,6 @@
 import type { Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
 import { t } from '@frachtportal/texte/t';
+import SearchIcon from '@mui/icons-material/Search';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Knopf } from '../../components/bedienung/Knopf';
@@ -49,7 +50,22 @@ export function Sendungsstati({ titel, anzeige, aus, leer, tat, onTat, pflege }:
   return (
     <section className="fp-fuellend" aria-label={t(titel)}>
       <h2>{t(titel)}</h2>
-      <Werkzeugleiste titel={t('allgemein.eintragBearbeiten', { name: t(titel) })}>
+      <Werkzeugleiste
+        titel={t('allgemein.eintragBearbeiten', { name: t(titel) })}
+        rechts={
+          <Feld
+            label={t('allgemein.eintragSuchen', { name: t(titel) })}
+            labelVersteckt
+            art="search"
+            max={200}
+            breite={180}
+            platzhalter="allgemein.suchen"
+            vorn={<SearchIcon aria-hidden="true" className="fp-lupe" />}
+            wert={suche}
+            onAendern={(text) => setSuche(text ?? '')}
+          />
+        }
+      >
         <Knopf text={tat} onClick={mit(onTat)} />
         <Knopf text="allgemein.bearbeiten" onClick={mit(() => setOffen('bearbeiten'))} />
         {pflege && (
@@ -58,16 +74,6 @@ export function Sendungsstati({ titel, anzeige, aus, leer, tat, onTat, pflege }:
             <Knopf text="allgemein.loeschen" onClick={mit(() => setOffen('loeschen'))} />
           </>
         )}
-        <Feld
-          label={t('allgemein.eintragSuchen', { name: t(titel) })}
-          labelVersteckt
-          art="search"
-          max={200}
-          breite={180}
-          platzhalter="allgemein.suchen"
-          wert={suche}
-          onAendern={(text) => setSuche(text ?? '')}
-        />
       </Werkzeugleiste>
       <Tabelle
         name={titel}

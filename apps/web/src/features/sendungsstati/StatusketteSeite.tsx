@@ -3,7 +3,7 @@ import { t } from '@frachtportal/texte/t';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
 import { useMeldungen } from '../../components/dialog/Meldungen';
@@ -32,9 +32,7 @@ export function StatusketteSeite() {
 
   return (
     <>
-      <Seitentitel titel="allgemein.standardStatuskette" />
-      <h1>{t('allgemein.standardStatuskette')}</h1>
-      <p className="fp-gedaempft">{t('sendungsstatus.statuskette.erklaerung')}</p>
+      <Seitenkopf titel="allgemein.standardStatuskette" erklaerung="sendungsstatus.statuskette.erklaerung" />
       <Werkzeugleiste titel="sendungsstatus.statuskette.statuskette">
         <Knopf
           text="allgemein.speichern"

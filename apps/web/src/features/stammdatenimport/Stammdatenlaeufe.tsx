@@ -2,7 +2,6 @@ import type { Stammdatenimport } from '@frachtportal/domain/stammdaten/stammdate
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { Karte } from '../../components/anzeige/Karte';
-import { Knopf } from '../../components/bedienung/Knopf';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
@@ -32,7 +31,11 @@ export function Stammdatenlaeufe({ art, je, onZeigen }: Eigenschaften) {
     {
       feld: 'dateiname',
       titel: 'beschriftung.datei',
-      zelle: (l) => <Knopf text={l.dateiname || '–'} leise onClick={() => onZeigen(l.id)} />,
+      zelle: (l) => (
+        <button type="button" className="fp-verweis" onClick={() => onZeigen(l.id)}>
+          {l.dateiname || '–'}
+        </button>
+      ),
     },
     ...(je ? [{ feld: je, titel: `beschriftung.${je}` } as const] : []),
     { feld: 'zustand', titel: 'beschriftung.zustand', zelle: (l) => t(zustandsnamen[l.zustand]) },

@@ -3,11 +3,10 @@ import {
   type Vorschlagszustand,
   vorschlagszustaende,
 } from '@frachtportal/domain/auftragsvorschlag/vorschlagsart';
-import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { KeinRecht } from '../../components/anzeige/KeinRecht';
-import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import type { Sortierung } from '../../components/tabelle/spalten';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { useListenadresse } from '../../components/tabelle/useListenadresse';
@@ -51,8 +50,7 @@ function Vorschlaege() {
 
   return (
     <>
-      <Seitentitel titel="allgemein.auftragsvorschlaege" />
-      <h1 className="fp-nur-vorlesen">{t('allgemein.auftragsvorschlaege')}</h1>
+      <Seitenkopf titel="allgemein.auftragsvorschlaege" />
       <Vorschlagswerkzeuge
         zustand={zustand}
         suche={werte.suche}

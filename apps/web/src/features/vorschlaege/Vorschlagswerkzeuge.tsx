@@ -2,9 +2,6 @@ import {
   type Vorschlagszustand,
   vorschlagszustaende,
 } from '@frachtportal/domain/auftragsvorschlag/vorschlagsart';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import UndoIcon from '@mui/icons-material/Undo';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { Umschalter } from '../../components/bedienung/Umschalter';
 import { Werkzeugleiste, Werkzeugtrenner } from '../../components/bedienung/Werkzeugleiste';
@@ -53,12 +50,8 @@ export function Vorschlagswerkzeuge({ zustand, aktionen, aendere, ...p }: Props)
             onClick={aktionen.gibFrei}
           />
           <Werkzeugtrenner />
-          <Knopf text="allgemein.bearbeiten" icon={<EditIcon />} onClick={aktionen.bearbeite} />
-          <Knopf
-            text="vorschlag.liste.verwerfen"
-            icon={<DeleteIcon />}
-            onClick={() => aktionen.verwerfenFragen(p.onVerwerfen)}
-          />
+          <Knopf text="allgemein.bearbeiten" onClick={aktionen.bearbeite} />
+          <Knopf text="vorschlag.liste.verwerfen" onClick={() => aktionen.verwerfenFragen(p.onVerwerfen)} />
           <Werkzeugtrenner />
         </>
       )}
@@ -66,7 +59,6 @@ export function Vorschlagswerkzeuge({ zustand, aktionen, aendere, ...p }: Props)
         <>
           <Knopf
             text="vorschlag.liste.verwerfenZuruecknehmen"
-            icon={<UndoIcon />}
             laeuft={aktionen.laeuft}
             onClick={aktionen.nimmZurueck}
           />

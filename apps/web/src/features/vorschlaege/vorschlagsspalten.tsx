@@ -16,12 +16,14 @@ const wer: Spalte[] = [
   {
     feld: 'empfaenger',
     titel: 'beschriftung.empfaenger',
+    mindestens: 200,
     sortierbar: true,
     zelle: (v) => v.empfaenger ?? t('vorschlag.liste.ohneEmpfaenger'),
   },
   {
     feld: 'ort',
     titel: 'beschriftung.ort',
+    breite: 140,
     sortierbar: true,
     zelle: (v) => [v.plz, v.ort].filter(Boolean).join(' '),
   },

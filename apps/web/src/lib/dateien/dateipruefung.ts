@@ -16,6 +16,7 @@ export function dateimangel(datei: File, { arten, hoechstensMb }: Dateiregeln): 
 }
 
 export function dateigroesse(bytes: number): string {
-  const [wert, einheit] = bytes < 1_048_576 ? [bytes / 1024, 'kB'] : [bytes / 1_048_576, 'MB'];
+  const stufe = bytes < 1_048_576 ? 1 : bytes < 1_073_741_824 ? 2 : 3;
+  const [wert, einheit] = [bytes / 1024 ** stufe, ['', 'kB', 'MB', 'GB'][stufe]];
   return `${wert.toLocaleString('de-DE', { maximumFractionDigits: 1 })} ${einheit}`;
 }

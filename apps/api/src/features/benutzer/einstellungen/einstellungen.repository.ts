@@ -14,11 +14,15 @@ export class EinstellungenRepository {
 
   async lies(benutzerId: number): Promise<Einstellungen> {
     const gemerkt = await this.ablage.findOneBy({ benutzerId });
-    return { startseite: gemerkt?.startseite ?? startseiten[0] };
+    return {
+      startseite: gemerkt?.startseite ?? startseiten[0],
+      rundgangGesehen: gemerkt?.rundgangGesehen ?? false,
+    };
   }
 
-  async merke(benutzerId: number, { startseite }: Einstellungen): Promise<Einstellungen> {
-    await this.ablage.upsert({ benutzerId, startseite }, ['benutzerId']);
-    return { startseite };
+  async merke(benutzerId: number, { startseite, rundgangGesehen }: Einstellungen): Promise<Einstellungen> {
+    const gesagt = rundgangGesehen === null || rundgangGesehen === undefined ? {} : { rundgangGesehen };
+    await this.ablage.upsert({ benutzerId, startseite, ...gesagt }, ['benutzerId']);
+    return this.lies(benutzerId);
   }
 }

@@ -1,6 +1,6 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
-import { t } from '@frachtportal/texte/t';
 import { useNavigate } from 'react-router-dom';
+import { Seitenkopf } from '../../../components/anzeige/Seitenkopf';
 import { Knopf } from '../../../components/bedienung/Knopf';
 import { Werkzeugleiste, Werkzeugtrenner } from '../../../components/bedienung/Werkzeugleiste';
 import { useKonfiguration } from '../../../lib/konfiguration';
@@ -20,30 +20,33 @@ export function Adressleiste({ titel, gespeichert, laeuft, onSpeichern, onAbbrec
   const gehe = useNavigate();
   const { directly_back_2list: zurListe } = useKonfiguration();
   return (
-    <Werkzeugleiste titel="allgemein.aktionen" rechts={<h1>{t(titel)}</h1>}>
-      <Knopf
-        text={gespeichert ? 'allgemein.speichern' : 'allgemein.adresseAnlegen'}
-        taste="Strg S"
-        primaer
-        laeuft={laeuft}
-        onClick={() => onSpeichern(false)}
-      />
-      {!zurListe && (
+    <>
+      <Seitenkopf titel={titel} />
+      <Werkzeugleiste titel="allgemein.aktionen">
         <Knopf
-          text={
-            gespeichert ? 'adresse.erfassung.speichernUndZurListe' : 'adresse.erfassung.anlegenUndZurListe'
-          }
-          deaktiviert={laeuft}
-          onClick={() => onSpeichern(true)}
+          text={gespeichert ? 'allgemein.speichern' : 'allgemein.adresseAnlegen'}
+          taste="Strg S"
+          primaer
+          laeuft={laeuft}
+          onClick={() => onSpeichern(false)}
         />
-      )}
-      <Knopf text="allgemein.abbrechen" onClick={onAbbrechen} />
-      {gespeichert && (
-        <>
-          <Werkzeugtrenner />
-          <Knopf text="allgemein.kopieren" onClick={() => gehe(pfade.adresseKopieren(gespeichert.id))} />
-        </>
-      )}
-    </Werkzeugleiste>
+        {!zurListe && (
+          <Knopf
+            text={
+              gespeichert ? 'adresse.erfassung.speichernUndZurListe' : 'adresse.erfassung.anlegenUndZurListe'
+            }
+            deaktiviert={laeuft}
+            onClick={() => onSpeichern(true)}
+          />
+        )}
+        <Knopf text="allgemein.abbrechen" onClick={onAbbrechen} />
+        {gespeichert && (
+          <>
+            <Werkzeugtrenner />
+            <Knopf text="allgemein.kopieren" onClick={() => gehe(pfade.adresseKopieren(gespeichert.id))} />
+          </>
+        )}
+      </Werkzeugleiste>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { Karte } from '../../../components/anzeige/Karte';
-import { Knopf } from '../../../components/bedienung/Knopf';
 import { KurzeTabelle } from '../../../components/tabelle/KurzeTabelle';
 import type { Tabellenspalte } from '../../../components/tabelle/spalten';
 import { formatiereZeitpunkt } from '../../../lib/format/datum';
@@ -21,7 +20,11 @@ export function Importlaeufe({ onZeigen }: { onZeigen: (id: number) => void }) {
     {
       feld: 'dateiname',
       titel: 'beschriftung.datei',
-      zelle: (l) => <Knopf text={l.dateiname || '–'} leise onClick={() => onZeigen(l.id)} />,
+      zelle: (l) => (
+        <button type="button" className="fp-verweis" onClick={() => onZeigen(l.id)}>
+          {l.dateiname || '–'}
+        </button>
+      ),
     },
     { feld: 'mandant', titel: 'beschriftung.mandant' },
     { feld: 'zustand', titel: 'beschriftung.zustand', zelle: (l) => t(zustandsnamen[l.zustand]) },

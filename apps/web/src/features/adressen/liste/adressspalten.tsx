@@ -7,7 +7,7 @@ import type { Tabellenspalte } from '../../../components/tabelle/spalten';
 const breiten = {
   matchcode: 128,
   fremdnummer: 76,
-  name: 180,
+  name: undefined,
   zeile2: 92,
   lkz: 48,
   plz: 62,
@@ -15,7 +15,7 @@ const breiten = {
   ortsteil: 76,
   strasse: 134,
   kontakt: 104,
-  telefon: 116,
+  telefon: 146,
 } as const;
 
 type Spalte = keyof typeof breiten;
@@ -24,7 +24,7 @@ const spalten = (Object.keys(breiten) as Spalte[]).map(
   (name): Tabellenspalte<Adresse> => ({
     feld: name,
     titel: feld(Adresse, name).label,
-    breite: breiten[name],
+    ...(breiten[name] ? { breite: breiten[name] } : { mindestens: 200 }),
     sortierbar: true,
     ...(name === 'strasse' && {
       zelle: (a) => [a.strasse, a.hausnummer, a.zusatz].filter(Boolean).join(' '),

@@ -4,7 +4,7 @@ import RefreshIcon from '@mui/icons-material/Refresh';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { Seitentitel } from '../../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../../components/anzeige/Seitenkopf';
 import { Knopf } from '../../../components/bedienung/Knopf';
 import { Schalter } from '../../../components/bedienung/Schalter';
 import { AuswahlFeld } from '../../../components/felder/AuswahlFeld';
@@ -44,27 +44,29 @@ export function UebersichtSeite() {
     });
   return (
     <>
-      <Seitentitel titel="auftrag.uebersicht.titel" />
-      <div className="fp-reihe fp-uebersicht-kopf">
-        <h1>{t('auftrag.uebersicht.titel')}</h1>
-        {data && <span className="fp-gedaempft">{formatiereTagMitWochentag(data.tag)}</span>}
-        <span className="fp-fuellung" />
-        <Startwahl />
-        {data && (
-          <span className="fp-gedaempft">
-            {t('auftrag.uebersicht.stand', { uhrzeit: formatiereUhrzeit(new Date(dataUpdatedAt)) })}
-          </span>
-        )}
-        <Auswahl ausschnitt={ausschnitt} aendere={aendere} />
-        <Knopf
-          text="allgemein.aktualisieren"
-          icon={<RefreshIcon fontSize="small" />}
-          nurIcon
-          leise
-          laeuft={isFetching}
-          onClick={() => void refetch()}
-        />
-      </div>
+      <Seitenkopf
+        titel="auftrag.uebersicht.titel"
+        neben={data && formatiereTagMitWochentag(data.tag)}
+        rechts={
+          <>
+            <Startwahl />
+            {data && (
+              <span className="fp-gedaempft">
+                {t('auftrag.uebersicht.stand', { uhrzeit: formatiereUhrzeit(new Date(dataUpdatedAt)) })}
+              </span>
+            )}
+            <Auswahl ausschnitt={ausschnitt} aendere={aendere} />
+            <Knopf
+              text="allgemein.aktualisieren"
+              icon={<RefreshIcon fontSize="small" />}
+              nurIcon
+              leise
+              laeuft={isFetching}
+              onClick={() => void refetch()}
+            />
+          </>
+        }
+      />
       {!data && <Skeleton variant="rounded" height={64} />}
       {data && istLeer(data) && <NochNichts />}
       {data && !istLeer(data) && (

@@ -14,6 +14,7 @@ import { useCallback, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { Karte } from '../../../components/anzeige/Karte';
+import { Seitenkopf } from '../../../components/anzeige/Seitenkopf';
 import { Knopf } from '../../../components/bedienung/Knopf';
 import { Werkzeugleiste } from '../../../components/bedienung/Werkzeugleiste';
 import { useMeldungen } from '../../../components/dialog/Meldungen';
@@ -83,10 +84,8 @@ export function Mautformular({ id, anfang, neuLaden }: Eigenschaften) {
 
   return (
     <FormProvider {...form}>
-      <Werkzeugleiste
-        titel="maut.tabellen.mauttabelle"
-        rechts={<h1>{t(anfang.name ?? 'maut.tabellen.neueMauttabelle')}</h1>}
-      >
+      <Seitenkopf titel={anfang.name ?? 'maut.tabellen.neueMauttabelle'} />
+      <Werkzeugleiste titel="maut.tabellen.mauttabelle">
         <Knopf
           text="allgemein.speichern"
           taste="Strg S"

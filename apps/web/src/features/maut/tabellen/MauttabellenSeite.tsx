@@ -1,10 +1,11 @@
 import type { Mauttabellenkopf } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { t } from '@frachtportal/texte/t';
+import AddIcon from '@mui/icons-material/Add';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { KeinRecht } from '../../../components/anzeige/KeinRecht';
-import { Seitentitel } from '../../../components/anzeige/Seitentitel';
+import { Seitenkopf } from '../../../components/anzeige/Seitenkopf';
 import { Statusmarke } from '../../../components/anzeige/Statusmarke';
 import { Knopf } from '../../../components/bedienung/Knopf';
 import { Werkzeugleiste } from '../../../components/bedienung/Werkzeugleiste';
@@ -79,10 +80,9 @@ function Mauttabellen() {
     gehe(`${pfade.stammdaten.mauttabelle(id)}${von ? `?von=${von}` : ''}`);
   return (
     <>
-      <Seitentitel titel="allgemein.mauttabellen" />
-      <h1 className="fp-nur-vorlesen">{t('allgemein.mauttabellen')}</h1>
+      <Seitenkopf titel="allgemein.mauttabellen" erklaerung="maut.tabellen.gueltigkeitErklaerung" />
       <Werkzeugleiste titel="allgemein.mauttabellen">
-        <Knopf text="maut.tabellen.neueTabelle" primaer onClick={() => oeffne('neu')} />
+        <Knopf text="maut.tabellen.neueTabelle" primaer icon={<AddIcon />} onClick={() => oeffne('neu')} />
         <Knopf
           text="allgemein.bearbeiten"
           onClick={() => (wahl ? oeffne(wahl) : fehler('liste.zeileMarkieren'))}
@@ -94,7 +94,6 @@ function Mauttabellen() {
         />
         <Knopf text="maut.import.oeffnen" onClick={() => gehe(pfade.stammdaten.mautimport)} />
       </Werkzeugleiste>
-      <p className="fp-gedaempft">{t('maut.tabellen.gueltigkeitErklaerung')}</p>
       <Tabelle
         name="allgemein.mauttabellen"
         zeilen={data ?? []}

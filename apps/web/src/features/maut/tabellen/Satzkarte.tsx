@@ -41,7 +41,7 @@ export function Satzkarte({ onErzeugt }: { onErzeugt: (tabelle: MauttabelleEinga
     feld: feld(Mautvorgabe, name),
   });
   return (
-    <Karte titel="maut.tabellen.preiseAusEinemMautsatzErzeugen">
+    <Karte titel="maut.tabellen.preiseAusEinemMautsatzErzeugen" className="fp-stapel">
       <FormProvider {...form}>
         <form
           noValidate

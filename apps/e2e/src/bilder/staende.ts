@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { feld } from '../seiten.js';
+
+/** What is seen: where it is, and what leads to it. */
+export interface Stand {
+  name: string;
+  pfad: string;
+  bereite?: (page: Page) => Promise<unknown>;
+  /** Before anybody has logged in. */
+  draussen?: true;
+}
+
+const liste = '/auftragsmanagement/auftragsresearch';
+const erfassung = '/auftragsmanagement/auftragserfassung';
+const istTelefon = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
+const knopf = (name: string | RegExp) => (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+    .first()
+    .click();
+
+/** Marks the first rows of a list, or of its cards. */
+async function markiere(page: Page, anzahl: number): Promise<void> {
+  if (istTelefon(page)) {
+    for (let i = 0; i < anzahl; i++) await page.getByRole('main').getByRole('checkbox').nth(i).check();
+    return;
+  }
+  const kasten = (i: number) => page.getByRole('row').nth(i).getByRole('gridcell').nth(2);
+  await kasten(2).click();
+  for (let i = 1; i < anzahl; i++) await kasten(2 + i).click({ modifiers: ['Control'] });
+}
+
+/** The marked order with one of its tabs; on a phone the panel opens by its button. */
+const reiter = (name: RegExp) => async (page: Page) => {
+  await markiere(page, 1);
+  if (istTelefon(page))
+    await page
+      .getByRole('button', { name: /Historie und Dokumente$/ })
+      .first()
+      .click();
+  await page.getByRole('tab', { name }).click();
+};
+
+/** Opens the first entry of a list, as Enter and a click on its card do. */
+async function oeffneErsten(page: Page): Promise<void> {
+  if (istTelefon(page))
+    return page.getByRole('main').getByRole('listitem').first().getByRole('button').first().click();
+  await page.getByRole('row').nth(1).getByRole('gridcell').first().dblclick();
+}
+
+/** Takes the first match; where there is little room it folds. */
+async function waehle(page: Page, rolle: string, text: string): Promise<void> {
+  await feld(page, `${rolle}.name`).click();
+  await page.keyboard.type(text);
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+}
+
+async function mitAdressen(page: Page): Promise<void> {
+  await waehle(page, 'absenderAdresse', 'me');
+  await waehle(page, 'empfaengerAdresse', 'pa');
+}
+
+async function mitPositionen(page: Page): Promise<void> {
+  await mitAdressen(page);
+  await page.keyboard.press('Alt+8');
+  await page.keyboard.type('3 epal schrauben 450 kg; 2 gitterbox drehteile 640 kg; 12 karton lack 96 kg');
+  await page.keyboard.press('Enter');
+}
+
+async function gefahrgut(page: Page): Promise<void> {
+  await page.keyboard.press('Alt+5');
+  if (istTelefon(page)) return knopf(/Gefahrgut|ADR/)(page);
+  for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('gridcell').nth(1).waitFor();
+  await page.keyboard.type('1263');
+}
+
+export const staende: readonly Stand[] = [
+  { name: 'anmeldung', pfad: '/login', draussen: true },
+  {
+    name: 'anmeldung-falsch',
+    pfad: '/login',
+    draussen: true,
+    bereite: async (p) => {
+      await p.keyboard.type('s.krueger');
+      await p.keyboard.press('Tab');
+      await p.keyboard.type('falsch');
+      await p.keyboard.press('Enter');
+      await p.getByRole('alert').first().waitFor();
+    },
+  },
+  { name: 'registrierung', pfad: '/register', draussen: true },
+  { name: 'passwort-vergessen', pfad: '/forgottenPassword', draussen: true },
+  { name: 'liste', pfad: liste },
+  { name: 'liste-kurz', pfad: `${liste}?ansicht=kurz` },
+  { name: 'liste-markiert', pfad: liste, bereite: (p) => markiere(p, 1) },
+  { name: 'liste-historie', pfad: liste, bereite: reiter(/^Historie/) },
+  { name: 'liste-mehrere', pfad: liste, bereite: (p) => markiere(p, 3) },
+  { name: 'liste-gefunden', pfad: `${liste}?suche=gmbh+hamburg&zeitraum=alle` },
+  { name: 'liste-leer', pfad: `${liste}?suche=gibtesnicht` },
+  { name: 'offene', pfad: '/auftragsmanagement/offeneauftraege' },
+  { name: 'erfassung', pfad: erfassung },
+  { name: 'erfassung-adressen', pfad: erfassung, bereite: mitAdressen },
+  { name: 'erfassung-positionen', pfad: erfassung, bereite: mitPositionen },
+  { name: 'erfassung-fehler', pfad: erfassung, bereite: (p) => p.keyboard.press('Control+s') },
+  { name: 'erfassung-gefahrgut', pfad: erfassung, bereite: gefahrgut },
+  {
+    name: 'erfassung-service',
+    pfad: erfassung,
+    bereite: (p) => p.getByRole('button', { name: 'Avis am bearbeiten' }).click(),
+  },
+  { name: 'erfassung-vorlage', pfad: erfassung, bereite: knopf('Als Vorlage speichern') },
+  { name: 'uebersicht', pfad: '/auftragsmanagement/uebersicht' },
+  { name: 'palette', pfad: liste, bereite: (p) => p.keyboard.press('Control+k') },
+  { name: 'tasten', pfad: liste, bereite: (p) => p.keyboard.press('?') },
+  { name: 'rundgang', pfad: `${liste}#rundgang`, bereite: (p) => p.getByRole('dialog').waitFor() },
+  { name: 'klaerfaelle', pfad: '/auftragsmanagement/klaerfaelle?ansicht=alle' },
+  { name: 'klaerfall', pfad: '/auftragsmanagement/klaerfaelle?ansicht=alle', bereite: oeffneErsten },
+  { name: 'vorschlaege', pfad: '/auftragsmanagement/auftragsvorschlaege' },
+  { name: 'vorlagen', pfad: '/auftragsmanagement/auftragsvorlagen' },
+  { name: 'dauerauftraege', pfad: '/auftragsmanagement/dauerauftraege' },
+  { name: 'dauerauftrag', pfad: '/auftragsmanagement/dauerauftraege', bereite: oeffneErsten },
+  { name: 'auftragsimport', pfad: '/auftragsmanagement/auftragsimport' },
+  { name: 'lademittel', pfad: '/auftragsmanagement/lademittel' },
+  { name: 'kontoauszug', pfad: '/auftragsmanagement/lademittel', bereite: oeffneErsten },
+  { name: 'adressen', pfad: '/masterdata/adressmanagement' },
+  { name: 'adressen-leer', pfad: '/masterdata/adressmanagement?suche=gibtesnicht' },
+  { name: 'adresse', pfad: '/masterdata/adresserfassung' },
+  { name: 'nachschlagelisten', pfad: '/masterdata/listen/verpackungen' },
+  { name: 'nachschlageeintrag', pfad: '/masterdata/listen/verpackungen', bereite: oeffneErsten },
+  { name: 'gefahrguttabelle', pfad: '/masterdata/gefahrgut' },
+  { name: 'mauttabelle', pfad: '/masterdata/maut/neu' },
+  { name: 'benutzer', pfad: '/masterdata/usermanagement' },
+  { name: 'benutzer-dialog', pfad: '/masterdata/usermanagement', bereite: oeffneErsten },
+  { name: 'adminbereich', pfad: '/admin' },
+  { name: 'mandanten', pfad: '/admin/mandanten' },
+  { name: 'anbindung', pfad: '/admin/anbindungen', bereite: knopf('Hinzufügen') },
+  { name: 'anzeigestatus', pfad: '/admin/anzeigestatus' },
+  { name: 'statuskette', pfad: '/admin/statuskette' },
+  { name: 'betrieb', pfad: '/admin/betrieb' },
+  { name: 'datenleben', pfad: '/admin/datenleben' },
+  { name: 'aenderungsprotokoll', pfad: '/admin/protokoll' },
+  { name: 'konfigurator', pfad: '/admin/coco' },
+];

@@ -1,0 +1,59 @@
+import { t } from '@frachtportal/texte/t';
+import { type Config, driver } from 'driver.js';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useEinstellungen } from '../../features/auftraege/uebersicht/useEinstellungen';
+import { schritte } from './schritte';
+import 'driver.js/dist/driver.css';
+import './rundgang.css';
+
+/** The tour: one thing after the other in the light, with the keyboard or the mouse, until it is through or closed. */
+export function Rundgang() {
+  const { pathname, search } = useLocation();
+  const gehe = useNavigate();
+  const { waehle } = useEinstellungen();
+  const beende = useEffectEvent(() => {
+    waehle({ rundgangGesehen: true });
+    gehe(pathname + search, { replace: true });
+  });
+  useEffect(() => {
+    let laeuft = true;
+    const rundgang = driver({ ...gestalt(), steps: schritte(), onDestroyed: () => laeuft && beende() });
+    // The page that it begins at may still be on its way.
+    const wecker = setTimeout(() => {
+      rundgang.setSteps(schritte());
+      rundgang.drive();
+    }, 400);
+    return () => {
+      laeuft = false;
+      clearTimeout(wecker);
+      rundgang.destroy();
+    };
+  }, []);
+  return null;
+}
+
+const ohneBewegung = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const gestalt = (): Config => ({
+  animate: !ohneBewegung(),
+  duration: 200,
+  overlayColor: 'var(--fp-schleier)',
+  overlayOpacity: 1,
+  stagePadding: 4,
+  stageRadius: 8,
+  disableActiveInteraction: true,
+  showProgress: true,
+  progressText: t('rahmen.rundgang.stand', { schritt: '{{current}}', gesamt: '{{total}}' }),
+  nextBtnText: t('rahmen.rundgang.weiter'),
+  prevBtnText: t('rahmen.rundgang.zurueck'),
+  doneBtnText: t('rahmen.rundgang.fertig'),
+  popoverClass: 'fp-rundgang',
+  onPopoverRender: ({ closeButton }) => closeButton.setAttribute('aria-label', t('allgemein.schliessen')),
+  onHighlighted: (element, _, { state }) => {
+    // Enter goes on; the first button in the order of Tab would end it.
+    state.popover?.nextButton.focus();
+    // What is in the light opens nothing: only the words beside it speak of it.
+    for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) element?.removeAttribute(name);
+  },
+});
