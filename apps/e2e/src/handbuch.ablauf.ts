@@ -6,7 +6,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import paket from '../../../package.json' with { type: 'json' };
 import { test } from './ablauf.js';
 import { handbuchSeite, handbuchStand } from './handbuch-seite.js';
-import { melde, portal } from './seiten.js';
+import { melde, merkeRundgang, portal } from './seiten.js';
 
 const ort = resolve(import.meta.dirname, '../../../docs/handbuch');
 const pdf = resolve(import.meta.dirname, '../../web/public/handbuch.pdf');
@@ -56,6 +56,7 @@ async function macheHandbuch({ page }: { page: Page }): Promise<void> {
   await page.getByLabel('Benutzer oder E-Mail').waitFor();
   await bild(page, 'anmeldung');
   await melde(page, 'admin');
+  await merkeRundgang(page, true);
   for (const [name, pfad, bereit] of seiten) {
     await page.goto(portal(pfad));
     await bereit(page);

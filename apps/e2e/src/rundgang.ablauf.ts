@@ -1,28 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './ablauf.js';
 import { pruefeSeite } from './pruefung.js';
-import { melde, portal } from './seiten.js';
+import { melde, merkeRundgang } from './seiten.js';
 
 const angebot = (page: Page) => page.getByRole('button', { name: 'Neu hier? Rundgang in 60 Sekunden' });
 const station = (page: Page) => page.getByRole('dialog');
-
-/** As somebody who is here for the first time. */
-async function vergiss(page: Page): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const antwort = await page.request.put(portal('/api/benutzer/einstellungen'), {
-    headers: { authorization: `Bearer ${token}` },
-    data: { startseite: 'liste', rundgangGesehen: false },
-  });
-  expect(antwort.status()).toBe(200);
-  await page.reload();
-  await page.getByRole('grid').waitFor();
-}
 
 test('the tour is offered once, goes by keys alone, takes no focus before and can be called again', async ({
   page,
 }) => {
   await melde(page, 'leser');
-  await vergiss(page);
+  await merkeRundgang(page, false);
+  await page.reload();
+  await page.getByRole('grid').waitFor();
   await page.mouse.move(400, 400);
   await expect(angebot(page)).toBeVisible();
   await expect(angebot(page)).not.toBeFocused();

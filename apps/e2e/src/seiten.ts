@@ -29,6 +29,16 @@ export async function beginneSitzung(page: Page, name: string): Promise<void> {
   );
 }
 
+/** As somebody who has seen the tour of the portal, or is here for the first time. */
+export async function merkeRundgang(page: Page, rundgangGesehen: boolean): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const antwort = await page.request.put(portal('/api/benutzer/einstellungen'), {
+    headers: { authorization: `Bearer ${token}` },
+    data: { startseite: 'liste', rundgangGesehen },
+  });
+  expect(antwort.status()).toBe(200);
+}
+
 /** Logs in with the keyboard alone and waits for the order list. */
 export async function meldeAn(page: Page, name: string, anmeldung = portal('/login')): Promise<void> {
   await page.goto(anmeldung);

@@ -3,17 +3,21 @@ import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
 import { verstoesse, warteAufStillstand } from '../pruefung.js';
-import { melde, portal } from '../seiten.js';
-import { type Stand, staende } from './staende.js';
+import { melde, merkeRundgang, portal } from '../seiten.js';
+import { staende as alle, type Stand } from './staende.js';
 
 const ort = resolve(import.meta.dirname, '../../../../docs/handbuch/bilder/staende');
 
-/** The sizes the pages are designed at, the one they fill, and the dark theme; the wide one is kept smaller. */
+/** All of them, or those that are named: `STAENDE=liste,palette`. */
+const namen = process.env['STAENDE']?.split(',');
+const staende = alle.filter(({ name }) => !namen || namen.includes(name));
+
+/** The sizes the pages are designed at, the one they fill, and the dark theme; the wide one is kept smaller. In both themes accessibility is checked. */
 const ansichten = {
-  laptop: { width: 1366, height: 768, dunkel: false, massstab: 1 },
-  breit: { width: 1920, height: 1080, dunkel: false, massstab: 0.75 },
-  telefon: { width: 390, height: 844, dunkel: false, massstab: 1 },
-  dunkel: { width: 1366, height: 768, dunkel: true, massstab: 1 },
+  laptop: { width: 1366, height: 768, dunkel: false, massstab: 1, geprueft: true },
+  breit: { width: 1920, height: 1080, dunkel: false, massstab: 0.7, geprueft: false },
+  telefon: { width: 390, height: 844, dunkel: false, massstab: 1, geprueft: false },
+  dunkel: { width: 1366, height: 768, dunkel: true, massstab: 1, geprueft: true },
 } as const;
 
 /** As WebP, which takes a third of what JPEG does and which Playwright cannot write itself. */
@@ -22,7 +26,7 @@ async function nimmAuf(page: Page, name: string, scale: number): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const { data } = await cdp.send('Page.captureScreenshot', {
     format: 'webp',
-    quality: 50,
+    quality: 35,
     clip: { x: 0, y: 0, width, height, scale },
   });
   await cdp.detach();
@@ -34,41 +38,33 @@ async function zeige(page: Page, { pfad, bereite }: Stand): Promise<void> {
   await page.goto('about:blank');
   await page.goto(portal(pfad));
   await page.getByRole('main').waitFor();
-  await page.waitForTimeout(700);
+  await page.waitForTimeout(500);
   await bereite?.(page);
-  await page.waitForTimeout(700);
+  await page.waitForTimeout(500);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await warteAufStillstand(page);
 }
 
-/** Who has worked here before is not offered the tour. */
-async function kenntDasPortal(page: Page): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const antwort = await page.request.put(portal('/api/benutzer/einstellungen'), {
-    headers: { authorization: `Bearer ${token}` },
-    data: { startseite: 'liste', rundgangGesehen: true },
-  });
-  expect(antwort.status()).toBe(200);
-}
-
-// Made on demand: `BILDER=neu playwright test src/bilder`; looked at by people, compared by nobody. None of the states
-// breaks a rule of accessibility either.
+// Made on demand: `BILDER=neu playwright test src/bilder`; looked at by people, compared by nobody.
 if (process.env['BILDER'] === 'neu')
-  for (const [ansicht, { dunkel, massstab, ...groesse }] of Object.entries(ansichten))
+  for (const [ansicht, { dunkel, massstab, geprueft, ...groesse }] of Object.entries(ansichten))
     test(`pictures of ${staende.length} states, ${ansicht}`, async ({ page }) => {
       test.setTimeout(1_800_000);
+      page.setDefaultTimeout(15_000);
       mkdirSync(ort, { recursive: true });
       await page.emulateMedia({ colorScheme: dunkel ? 'dark' : 'light' });
       const bild = async (stand: Stand) => {
-        await zeige(page, stand);
+        // One that cannot be had is told, and the others are taken all the same.
+        await zeige(page, stand).catch((fehler) => expect.soft(`${fehler}`, stand.name).toBe(''));
         await nimmAuf(page, `${stand.name}-${ansicht}`, massstab);
-        expect.soft(await verstoesse(page), stand.name).toEqual([]);
+        if (geprueft) expect.soft(await verstoesse(page), stand.name).toEqual([]);
+        await stand.danach?.(page);
       };
       await page.setViewportSize(groesse);
       for (const stand of staende.filter((s) => s.draussen)) await test.step(stand.name, () => bild(stand));
       await page.setViewportSize({ width: 1440, height: 900 });
       await melde(page, 'admin');
-      await kenntDasPortal(page);
+      await merkeRundgang(page, true);
       await page.setViewportSize(groesse);
       for (const stand of staende.filter((s) => !s.draussen)) await test.step(stand.name, () => bild(stand));
     });

@@ -8,6 +8,8 @@ export interface Stand {
   bereite?: (page: Page) => Promise<unknown>;
   /** Before anybody has logged in. */
   draussen?: true;
+  /** What was chosen is remembered; the next state is to begin as the others do. */
+  danach?: (page: Page) => Promise<unknown>;
 }
 
 const liste = '/auftragsmanagement/auftragsresearch';
@@ -93,9 +95,16 @@ export const staende: readonly Stand[] = [
     },
   },
   { name: 'registrierung', pfad: '/register', draussen: true },
-  { name: 'passwort-vergessen', pfad: '/forgottenPassword', draussen: true },
   { name: 'liste', pfad: liste },
-  { name: 'liste-kurz', pfad: `${liste}?ansicht=kurz` },
+  {
+    name: 'liste-kurz',
+    pfad: liste,
+    bereite: async (p) => {
+      if (istTelefon(p)) return;
+      await knopf('Kurz')(p);
+    },
+    danach: async (p) => istTelefon(p) || (await knopf('Standard')(p)),
+  },
   { name: 'liste-markiert', pfad: liste, bereite: (p) => markiere(p, 1) },
   { name: 'liste-historie', pfad: liste, bereite: reiter(/^Historie/) },
   { name: 'liste-mehrere', pfad: liste, bereite: (p) => markiere(p, 3) },
@@ -107,12 +116,6 @@ export const staende: readonly Stand[] = [
   { name: 'erfassung-positionen', pfad: erfassung, bereite: mitPositionen },
   { name: 'erfassung-fehler', pfad: erfassung, bereite: (p) => p.keyboard.press('Control+s') },
   { name: 'erfassung-gefahrgut', pfad: erfassung, bereite: gefahrgut },
-  {
-    name: 'erfassung-service',
-    pfad: erfassung,
-    bereite: (p) => p.getByRole('button', { name: 'Avis am bearbeiten' }).click(),
-  },
-  { name: 'erfassung-vorlage', pfad: erfassung, bereite: knopf('Als Vorlage speichern') },
   { name: 'uebersicht', pfad: '/auftragsmanagement/uebersicht' },
   { name: 'palette', pfad: liste, bereite: (p) => p.keyboard.press('Control+k') },
   { name: 'tasten', pfad: liste, bereite: (p) => p.keyboard.press('?') },
@@ -121,25 +124,20 @@ export const staende: readonly Stand[] = [
   { name: 'klaerfall', pfad: '/auftragsmanagement/klaerfaelle?ansicht=alle', bereite: oeffneErsten },
   { name: 'vorschlaege', pfad: '/auftragsmanagement/auftragsvorschlaege' },
   { name: 'vorlagen', pfad: '/auftragsmanagement/auftragsvorlagen' },
-  { name: 'dauerauftraege', pfad: '/auftragsmanagement/dauerauftraege' },
   { name: 'dauerauftrag', pfad: '/auftragsmanagement/dauerauftraege', bereite: oeffneErsten },
   { name: 'auftragsimport', pfad: '/auftragsmanagement/auftragsimport' },
   { name: 'lademittel', pfad: '/auftragsmanagement/lademittel' },
-  { name: 'kontoauszug', pfad: '/auftragsmanagement/lademittel', bereite: oeffneErsten },
   { name: 'adressen', pfad: '/masterdata/adressmanagement' },
   { name: 'adressen-leer', pfad: '/masterdata/adressmanagement?suche=gibtesnicht' },
   { name: 'adresse', pfad: '/masterdata/adresserfassung' },
   { name: 'nachschlagelisten', pfad: '/masterdata/listen/verpackungen' },
-  { name: 'nachschlageeintrag', pfad: '/masterdata/listen/verpackungen', bereite: oeffneErsten },
   { name: 'gefahrguttabelle', pfad: '/masterdata/gefahrgut' },
   { name: 'mauttabelle', pfad: '/masterdata/maut/neu' },
   { name: 'benutzer', pfad: '/masterdata/usermanagement' },
   { name: 'benutzer-dialog', pfad: '/masterdata/usermanagement', bereite: oeffneErsten },
-  { name: 'adminbereich', pfad: '/admin' },
   { name: 'mandanten', pfad: '/admin/mandanten' },
   { name: 'anbindung', pfad: '/admin/anbindungen', bereite: knopf('Hinzufügen') },
   { name: 'anzeigestatus', pfad: '/admin/anzeigestatus' },
-  { name: 'statuskette', pfad: '/admin/statuskette' },
   { name: 'betrieb', pfad: '/admin/betrieb' },
   { name: 'datenleben', pfad: '/admin/datenleben' },
   { name: 'aenderungsprotokoll', pfad: '/admin/protokoll' },

@@ -2,43 +2,52 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { zeigeSeite } from '../../testing/anzeigen';
-import { mitListe, server } from '../../testing/server';
+import { zeigeTeil } from '../../testing/anzeigen';
+import { server } from '../../testing/server';
 import { angemeldetAls } from '../../testing/sitzung';
+import { Rundgangangebot } from './Rundgangangebot';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const liste = '/auftragsmanagement/auftragsresearch';
+const angebot = 'Neu hier? Rundgang in 60 Sekunden';
 
-/** What of oneself was asked for and sent. */
+/** What of oneself was sent. */
 function mitEinstellungen(rundgangGesehen: boolean): unknown[] {
   const gesendet: unknown[] = [];
   server.use(
     http.get('*/api/benutzer/einstellungen', () =>
-      HttpResponse.json({ startseite: 'liste', rundgangGesehen }),
+      HttpResponse.json({ startseite: 'uebersicht', rundgangGesehen }),
     ),
     http.put('*/api/benutzer/einstellungen', async ({ request }) => {
       gesendet.push(await request.json());
-      return HttpResponse.json({ startseite: 'liste', rundgangGesehen: true });
+      return HttpResponse.json({ startseite: 'uebersicht', rundgangGesehen: true });
     }),
   );
   return gesendet;
 }
 
-it('goes station by station, leaves out what is not there, and is remembered when it ends', async () => {
+it('is offered to whom it is new; who does not want it is not asked again, and keeps the rest', async () => {
   angemeldetAls();
-  mitListe([]);
   const gesendet = mitEinstellungen(false);
-  zeigeSeite(`${liste}#rundgang`);
-  await screen.findByText('Willkommen im Frachtportal', {}, { timeout: 5000 });
-  screen.getByRole('dialog');
-  await userEvent.keyboard('{ArrowRight}');
-  await screen.findByText('Das Menü');
-  await userEvent.keyboard('{ArrowLeft}');
-  await screen.findByText('Willkommen im Frachtportal');
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByText('Willkommen im Frachtportal')).toBeNull());
-  await waitFor(() => expect(gesendet).toEqual([{ startseite: 'liste', rundgangGesehen: true }]));
+  zeigeTeil(<Rundgangangebot />);
+  await screen.findByRole('button', { name: angebot });
+  await userEvent.click(screen.getByRole('button', { name: 'Rundgang nicht mehr anbieten' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: angebot })).toBeNull());
+  expect(gesendet).toEqual([{ startseite: 'uebersicht', rundgangGesehen: true }]);
+});
+
+it('is not offered to who has seen it', async () => {
+  angemeldetAls();
+  mitEinstellungen(true);
+  zeigeTeil(
+    <>
+      <Rundgangangebot />
+      <p>da</p>
+    </>,
+  );
+  await screen.findByText('da');
+  await new Promise((weiter) => setTimeout(weiter, 100));
+  expect(screen.queryByRole('button', { name: angebot })).toBeNull();
 });
