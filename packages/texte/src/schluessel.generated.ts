@@ -2771,6 +2771,7 @@ export type Schluessel =
   | 'protokoll.mails.mail'
   | 'protokoll.mails.mailsSuchen'
   | 'protokoll.mails.oeffnen'
+  | 'protokoll.protokoll.artAlle'
   | 'protokoll.protokoll.benutzerOderGegenstand'
   | 'protokoll.protokoll.leer'
   | 'protokoll.protokollart.abmeldung'

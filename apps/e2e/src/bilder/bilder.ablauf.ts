@@ -33,9 +33,15 @@ async function nimmAuf(page: Page, name: string, scale: number): Promise<void> {
   writeFileSync(resolve(ort, `${name}.webp`), Buffer.from(data, 'base64'));
 }
 
+/** Runs in the page: no state begins with the draft that another has left. */
+async function vergissEntwuerfe(): Promise<void> {
+  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  for (const name of Object.keys(localStorage)) if (name.includes('entwurf')) localStorage.removeItem(name);
+}
+
 async function zeige(page: Page, { pfad, bereite }: Stand): Promise<void> {
-  // A tour that starts by its address starts on a page that is there.
-  await page.goto('about:blank');
+  await page.goto(portal('/api/health/ready'));
+  await page.evaluate(vergissEntwuerfe);
   await page.goto(portal(pfad));
   await page.getByRole('main').waitFor();
   await page.waitForTimeout(500);

@@ -87,11 +87,10 @@ export const staende: readonly Stand[] = [
     pfad: '/login',
     draussen: true,
     bereite: async (p) => {
-      await p.keyboard.type('s.krueger');
-      await p.keyboard.press('Tab');
-      await p.keyboard.type('falsch');
+      await p.getByLabel('Benutzer oder E-Mail').fill('s.krueger');
+      await p.getByLabel('Passwort', { exact: true }).fill('falsch');
       await p.keyboard.press('Enter');
-      await p.getByRole('alert').first().waitFor();
+      await p.getByText('Benutzer oder Passwort ist falsch.').waitFor();
     },
   },
   { name: 'registrierung', pfad: '/register', draussen: true },
@@ -138,7 +137,6 @@ export const staende: readonly Stand[] = [
   { name: 'mandanten', pfad: '/admin/mandanten' },
   { name: 'anbindung', pfad: '/admin/anbindungen', bereite: knopf('Hinzufügen') },
   { name: 'anzeigestatus', pfad: '/admin/anzeigestatus' },
-  { name: 'betrieb', pfad: '/admin/betrieb' },
   { name: 'datenleben', pfad: '/admin/datenleben' },
   { name: 'aenderungsprotokoll', pfad: '/admin/protokoll' },
   { name: 'konfigurator', pfad: '/admin/coco' },

@@ -49,11 +49,17 @@ const gestalt = (): Config => ({
   prevBtnText: t('rahmen.rundgang.zurueck'),
   doneBtnText: t('rahmen.rundgang.fertig'),
   popoverClass: 'fp-rundgang',
-  onPopoverRender: ({ closeButton }) => closeButton.setAttribute('aria-label', t('allgemein.schliessen')),
+  onPopoverRender: ({ title, footer, closeButton }) => {
+    closeButton.setAttribute('aria-label', t('allgemein.schliessen'));
+    // They are no landmarks of the page.
+    title.role = 'none';
+    footer.role = 'none';
+  },
   onHighlighted: (element, _, { state }) => {
     // Enter goes on; the first button in the order of Tab would end it.
     state.popover?.nextButton.focus();
     // What is in the light opens nothing: only the words beside it speak of it.
-    for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) element?.removeAttribute(name);
+    const imLicht = element ?? document.querySelector('.driver-active-element');
+    for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) imLicht?.removeAttribute(name);
   },
 });

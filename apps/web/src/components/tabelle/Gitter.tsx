@@ -52,7 +52,15 @@ export function Gitter<Z extends object>(p: TabellenAngaben<Z>) {
       }}
       slots={{
         baseCheckbox: Kaestchen,
-        noRowsOverlay: () => <div className="fp-tabelle-leer">{leertext(p.leer)}</div>,
+        noRowsOverlay: () => (
+          // biome-ignore lint/a11y/useSemanticElements: the grid is made of divs; what can be pressed there stands in a cell
+          <div role="row" tabIndex={-1}>
+            {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+            <div role="gridcell" tabIndex={-1} className="fp-tabelle-leer">
+              {leertext(p.leer)}
+            </div>
+          </div>
+        ),
       }}
     />
   );

@@ -17,7 +17,7 @@ export const klaerfallspalten = (mitMandant: boolean): Spalte[] => [
     breite: 120,
     zelle: (f) => <Klaerfallzustand fall={f} />,
   },
-  { feld: 'faelligTag', titel: 'klaerfall.faellig', breite: 130, zelle: faelligText },
+  { feld: 'faelligTag', titel: 'klaerfall.faellig', breite: 150, zelle: faelligText },
   { feld: 'nummer', titel: 'beschriftung.auftragsnummer', breite: 115 },
   { feld: 'empfaenger', titel: 'beschriftung.empfaenger' },
   { feld: 'grund', titel: 'klaerfall.grund', breite: 150, zelle: (f) => t(klaergruende[f.grund]) },

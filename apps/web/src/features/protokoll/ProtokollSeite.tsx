@@ -42,7 +42,7 @@ export function ProtokollSeite() {
           label="beschriftung.art"
           labelVersteckt
           breite={220}
-          platzhalter="allgemein.alle"
+          platzhalter="protokoll.protokoll.artAlle"
           optionen={optionenAus(protokollarten)}
           wert={werte.art || null}
           onAendern={(art) => aendere({ art: art === null ? '' : String(art) })}
