@@ -48,7 +48,7 @@ export function BetriebSeite() {
               <th scope="col">{t('beschriftung.zustand')}</th>
               <th scope="col">{t('beschriftung.bereich')}</th>
               <th scope="col">{t('betrieb.wasIst')}</th>
-              <td />
+              <th scope="col" aria-label={t('klaerfall.ansehen')} />
             </tr>
           </thead>
           <tbody>
