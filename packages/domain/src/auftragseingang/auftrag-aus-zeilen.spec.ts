@@ -138,6 +138,11 @@ describe('lines of a table', () => {
       spalte: 4,
     });
     expect(ort('auftragspositionen[0].laengeCM')).toEqual({ zeile: 2, spalte: null });
+    // What is missing is missing in its cell.
+    const leere =
+      gelesen('Ref.;Firma;Ware;Gewicht', ['A', null, 'Farbe', null]).auftraege[0]?.orte ?? new Map();
+    expect(zellortVon('auftragspositionen[0].bruttoGewicht', leere, ab)).toEqual({ zeile: 2, spalte: 3 });
+    expect(zellortVon('empfaengerAdresse.name', leere, ab)).toEqual({ zeile: 2, spalte: 1 });
     expect(ort('beladedatum')).toEqual({ zeile: 2, spalte: null });
   });
 });

@@ -134,7 +134,9 @@ class Sammler {
     const werte = this.teil(zeile, 'auftragspositionen');
     if (werte) {
       const i = this.positionen.push({ auftragsgefahrgueter: [] }) - 1;
-      this.fuelle(this.positionen[i] ?? {}, `auftragspositionen[${i}]`, werte);
+      const pfad = `auftragspositionen[${i}]`;
+      this.fuelle(this.positionen[i] ?? {}, pfad, werte);
+      this.merkeLeere(zeile, (s) => (s.gruppe === 'auftragspositionen' ? `${pfad}.${s.feld}` : null));
     }
     const gefahrgut = this.teil(zeile, 'auftragsgefahrgueter');
     if (gefahrgut) this.gefahrgut(gefahrgut);
@@ -163,6 +165,14 @@ class Sammler {
     for (const [{ feld, art }, wert, ort] of werte) {
       ziel[art === 'code' ? `${feld}Code` : feld] = wert;
       this.orte.set(`${pfad}.${feld}`, ort);
+    }
+  }
+
+  /** Where what is missing would stand: what is said of it is said there. */
+  merkeLeere({ nummer: zeile }: Dateizeile, name: (s: Eingangsspalte) => string | null): void {
+    for (const [spalte, s] of this.art.spalten.entries()) {
+      const feld = s && name(s);
+      if (feld && !this.orte.has(feld)) this.orte.set(feld, { zeile, spalte });
     }
   }
 
@@ -197,6 +207,8 @@ export function auftragAusZeilen(zeilen: readonly Dateizeile[], art: Tabellenles
     for (const teil of ['kopf', ...adressrollen] as const) sammler.kopf(zeile, teil);
     sammler.position(zeile);
   }
+  const [erste] = zeilen;
+  if (erste) sammler.merkeLeere(erste, (s) => (s.gruppe.startsWith('auftrags') ? null : s.name));
   const { entwurf, positionen, lademittel, meldungen, orte } = sammler;
   const auftragZusLademittel = lademittel.length ? { auftragZusLademittel: lademittel } : {};
   return {

@@ -57,8 +57,9 @@ function ausFortras(
   codes: Partnercodes,
   zeichensatz: Eingangszeichensatz | null,
 ): Lesung<Nachrichteninhalt> {
-  const text = dekodiere(inhalt, zeichensatz ?? errateZeichensatz(inhalt));
-  if (text === undefined) return nein('auftragseingang.zeichensatz', { name: zeichensatz ?? '' });
+  const name = zeichensatz ?? errateZeichensatz(inhalt);
+  const text = dekodiere(inhalt, name);
+  if (text === undefined) return nein('auftragseingang.zeichensatz', { name });
   const gelesen = liesBordero(text);
   if ('fehler' in gelesen) return { fehler: gelesen.fehler.map(alsFehler) };
   const { bordero } = gelesen;
