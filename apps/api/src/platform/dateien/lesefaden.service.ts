@@ -8,6 +8,9 @@ import { Schlange } from '../werkstatt/schlange.js';
 /** Nobody's: what the portal reads of itself. */
 const niemand = { mandantId: 0, benutzerId: 0 };
 const speicherMb = 384;
+/** So often it is asked how long a thread has worked; and so many times its time may go by on the wall. */
+const abstandMs = 500;
+const hoechstensFach = 20;
 
 /** Why a file is refused. */
 export interface Lesefehler {
@@ -21,7 +24,10 @@ export type Lesung<T> = { gelesen: T } | { fehler: Lesefehler[] };
 /** Reads files that strangers have made, each in a thread that can be stopped: requests go on meanwhile. */
 @Injectable()
 export class Lesefaden {
-  /** What is refused at sight needs no clock. It ends the rest, late enough that a busy machine is not taken for a bomb. */
+  /**
+   * What is refused at sight needs no clock. It ends the rest: time on the processor, so that a busy machine is not taken
+   * for a bomb.
+   */
   fristMs = (bytes: number): number => 10_000 + (bytes / 1_048_576) * 2000;
   private readonly schlange = new Schlange({
     ...{ zugleich: 2, jeMandant: 1, jeBenutzer: 1 },
@@ -49,12 +55,21 @@ function imFaden<T>(datei: string, auftrag: object, frist: number): Promise<Lesu
   });
   return new Promise<Lesung<T>>((fertig, gescheitert) => {
     const zuAufwendig = () => fertig({ fehler: [{ key: 'datei.zuAufwendig' }] });
-    const uhr = setTimeout(zuAufwendig, frist);
+    // A thread that cannot even say how long it has worked is one that does nothing else.
+    const wand = setTimeout(zuAufwendig, frist * hoechstensFach);
+    const uhr = setInterval(
+      async () => {
+        const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+        if (user + system > frist * 1000) zuAufwendig();
+      },
+      Math.min(frist, abstandMs),
+    );
     worker.once('message', fertig);
     worker.once('error', (grund: NodeJS.ErrnoException) =>
       grund.code === 'ERR_WORKER_OUT_OF_MEMORY' ? zuAufwendig() : gescheitert(grund),
     );
     worker.once('exit', () => gescheitert(new Error('Der Leser endete ohne Ergebnis')));
-    worker.once('exit', () => clearTimeout(uhr));
+    worker.once('exit', () => clearInterval(uhr));
+    worker.once('exit', () => clearTimeout(wand));
   }).finally(() => worker.terminate());
 }
