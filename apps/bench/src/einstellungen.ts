@@ -11,6 +11,8 @@ export interface Einstellungen {
   vergleich: boolean;
   /** Measures the screens in a browser instead of the API. */
   browser: boolean;
+  /** Measures imports of large files. */
+  importe: boolean;
   /** A database directory that is kept and used again by the next run; else a temporary one. */
   verzeichnis: string | undefined;
   /** Writes a CPU profile of our server into this directory. */
@@ -26,6 +28,7 @@ export function liesEinstellungen(): Einstellungen {
       plaene: { type: 'boolean', default: false },
       vergleich: { type: 'boolean', default: false },
       browser: { type: 'boolean', default: false },
+      importe: { type: 'boolean', default: false },
       verzeichnis: { type: 'string' },
       profil: { type: 'string' },
     },
@@ -37,6 +40,7 @@ export function liesEinstellungen(): Einstellungen {
     plaene: values.plaene,
     vergleich: values.vergleich,
     browser: values.browser,
+    importe: values.importe,
     verzeichnis: values.verzeichnis,
     profil: values.profil,
   };

@@ -9,6 +9,7 @@ import { laufeImBrowser } from './browser/lauf.ts';
 import { passwort } from './daten/erzeugen.ts';
 import { type Messdatenbank, starteDatenbank } from './datenbank.ts';
 import { type Einstellungen, liesEinstellungen } from './einstellungen.ts';
+import { laufeImporte } from './importe/lauf.ts';
 import { benutzer, type Last, lasten } from './lasten.ts';
 import { messe, type Ziel } from './messen.ts';
 import { apiStart } from './orte.ts';
@@ -34,6 +35,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 try {
   if (einstellungen.browser) await laufeImBrowser(protokoll);
+  else if (einstellungen.importe) await laufeImporte(protokoll);
   else await laufe(einstellungen);
 } finally {
   await beende();

@@ -8,13 +8,15 @@ import { starteServer } from '../prozesse.ts';
 
 export interface Portal {
   url: string;
+  /** Of one that runs already it is not known. */
+  pid: number;
   beenden(): Promise<void>;
 }
 
 /** The built portal with demo data over a database of its own; `PORTAL_URL` measures one that runs already. */
 export async function startePortal(protokoll: number): Promise<Portal> {
   const laufendes = process.env['PORTAL_URL'];
-  if (laufendes) return { url: laufendes, beenden: async () => undefined };
+  if (laufendes) return { url: laufendes, pid: 0, beenden: async () => undefined };
   const server = await startTestServer();
   const ordner = mkdtempSync(join(tmpdir(), 'frachtportal-bench-web-'));
   const env = {
@@ -32,6 +34,7 @@ export async function startePortal(protokoll: number): Promise<Portal> {
   while (!(await bereit())) await new Promise((weiter) => setTimeout(weiter, 200));
   return {
     url: prozess.url,
+    pid: prozess.pid,
     beenden: async () => {
       await prozess.beenden();
       await server.stoppen();
