@@ -9,7 +9,6 @@ import { KontotokenEntity } from './features/benutzer/konto/kontotoken.entity.js
 import { DauerauftragEntity, DauerlaufEntity } from './features/dauerauftraege/dauerauftrag.entity.js';
 import { IndexstandEntity } from './features/dispo/index/indexstand.entity.js';
 import { DruckerEntity } from './features/drucker/drucker.entity.js';
-import { GefahrgutdateiEntity } from './features/gefahrgut/gefahrgutdatei.entity.js';
 import { GefahrgutuebernahmeEntity } from './features/gefahrgut/gefahrgutuebernahme.entity.js';
 import {
   KlaerfallEntity,
@@ -46,7 +45,6 @@ export const entities: Entitaet[] = [
   DauerauftragEntity,
   DauerlaufEntity,
   DruckerEntity,
-  GefahrgutdateiEntity,
   GefahrgutuebernahmeEntity,
   IndexstandEntity,
   KlaerfallEntity,

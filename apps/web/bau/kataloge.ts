@@ -25,7 +25,7 @@ const absagen: Readonly<Record<string, string>> = {
   bericht:
     'abgelaufen belegeZuGross gs1Fehlt keinGefahrgut keineAblieferung laeuftSchon ssccErschoepft zuLange zuVieleEtiketten zuVieleZeilen',
   datei:
-    'altesExcel ausgeblendet bereich beschaedigt blattFehlt csv entpacktZuGross formel formelZeile json jsonForm jsonZeile keinText keinXlsx kennwort kennwortEntfernen leer makros metadata ods spalteDoppelt unbekannt zeileZuLang zuAufwendig zuVieleSpalten zuVieleTeile zuVieleVerbuende zuVieleZeilen zuVieleZellen',
+    'altesExcel ausgeblendet bereich beschaedigt blattFehlt csv entpacktZuGross formel formelZeile json jsonForm jsonZeile keinText keinXlsx kennwort kennwortEntfernen leer makros metadata ods unbekannt zeileZuLang zuAufwendig zuVieleSpalten zuVieleTeile zuVieleVerbuende zuVieleZeilen zuVieleZellen',
   dauerauftrag: 'anderesMandanten bisVorVon niemand vorlageFehlt zuViele',
   datenleben:
     'bestaetigung eigener erstArchivieren keinArchiv mehrmalsAbgebrochen neuer nichtLeer papierVeraendert schonDabei selbst unerwartet vorbei',

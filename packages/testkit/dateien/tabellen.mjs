@@ -1,4 +1,5 @@
 import { auftraege } from './auftraege.mjs';
+import { gefahrgut } from './gefahrgut.mjs';
 import { auftrag, auftragskopf, cp1252, csv, eines, utf16 } from './werkzeug.mjs';
 import { betrag, formel, mappe, plz5, tag, verbunddatei, zip } from './xlsx.mjs';
 
@@ -212,6 +213,7 @@ const imOrdner = (ordner, dateien) =>
 export const tabellen = Object.fromEntries([
   ...imOrdner('auftraege', { ...auftraege, ...abgewiesene }),
   ...imOrdner('adressen', adressen),
+  ...imOrdner('gefahrgut', gefahrgut),
   ...imOrdner('maut', maut),
   ...imOrdner('orte', orte),
   ...imOrdner('premium', premium),

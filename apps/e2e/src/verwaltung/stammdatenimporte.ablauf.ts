@@ -31,12 +31,7 @@ test('a dangerous-goods table is imported with its difference and holds from its
   await pruefeAmTischUndTelefon(page);
 
   await page.getByRole('button', { name: 'Tabelle importieren' }).click();
-  await page.setInputFiles('input[type=file]', {
-    name: 'adr.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('UN;UN\n1;2'),
-  });
-  await expect(page.getByText('Die Spalte „UN“ kommt doppelt vor.')).toBeVisible();
+  await feld(page, 'version').fill('');
   await page.setInputFiles(
     'input[type=file]',
     csv([
@@ -47,32 +42,42 @@ test('a dangerous-goods table is imported with its difference and holds from its
       ['12O3', 'TIPPFEHLER', '3', 'II', 'F1', ''],
     ]),
   );
-  // The first column has a name of its own; it is assigned by hand.
-  await expect(page.getByRole('button', { name: 'Unterschied zeigen' })).toBeDisabled();
-  await feld(page, 'zuordnung.unnr').fill('Nummer');
-  await page.keyboard.press('Enter');
+  // It waits until it is known which edition it is.
+  const pruefen = page.getByRole('button', { name: 'Datei prüfen' });
+  await expect(pruefen).toBeDisabled();
   await feld(page, 'version').fill(ausgabe);
   await feld(page, 'gueltigVon').fill(deutsch(beginn));
+  await page.keyboard.press('Tab');
+  await pruefen.click();
+  // The first column has a name of its own; it is assigned by hand.
+  await feld(page, 'spalten[0].feld').fill('UN');
   await page.keyboard.press('Enter');
-  const unterschiede = page.getByRole('region', { name: 'Unterschiede zur bisherigen Ausgabe' });
-  // What a file leaves out stands first, and of the shipped list that is nearly all.
-  await page.getByRole('button', { name: /^geändert \(1\)/i }).click();
-  await expect(unterschiede.getByRole('row').filter({ hasText: `→ ACETON ${lauf}` })).toHaveCount(1);
-  await page.getByRole('button', { name: /^neu \(1\)/i }).click();
-  await expect(unterschiede.getByRole('row').filter({ hasText: neueNummer })).toContainText('neu');
-  await expect(page.getByText('1 abgelehnt')).toBeVisible();
-  await expect(page.getByText('Die UN-Nummer besteht aus vier Ziffern.')).toBeVisible();
-  await expect(page.getByText(`gilt noch bis ${deutsch(uebergangsende(beginn))}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Zuordnen und prüfen' }).click();
+  await expect(page.getByText(`ADR 2025 gilt noch bis ${deutsch(uebergangsende(beginn))}.`)).toBeVisible();
+  await expect(page.getByText(/^Dazu sagt die Datei in \d+ Zeilen nichts.*Gefahrzettel/)).toBeVisible();
+  for (const zahl of ['1 neu', '1 geändert', '1 abgelehnt'])
+    await expect(page.getByText(zahl, { exact: true })).toBeVisible();
+  const zeilen = page.getByRole('region', { name: 'Zeilen der Datei' });
+  await expect(zeilen).toContainText('Die UN-Nummer besteht aus vier Ziffern.');
+  await page.getByLabel('nur Zeilen mit Fehlern').uncheck();
+  await expect(zeilen).toContainText(`ACETON → ACETON ${lauf}`);
+  await expect(zeilen).toContainText('3 bleibt, die Datei sagt dazu nichts');
+  // What a file leaves out has no line, and of the shipped list that is nearly all.
+  await page.getByText(/entfallen, weil sie nicht in der Datei stehen$/).click();
+  await expect(page.getByText(/^UN 0004 /)).toBeVisible();
   await pruefeAmTischUndTelefon(page);
-  await expect(page.getByRole('button', { name: 'Ausgabe übernehmen' })).toBeDisabled();
-  await page.getByLabel('Fehlerhafte Zeilen (1) weglassen und die anderen übernehmen').check();
-  // Nearly all of the table goes: that has to be meant.
-  await expect(page.getByRole('button', { name: 'Ausgabe übernehmen' })).toBeDisabled();
-  await page.getByLabel(/^Mehr als ein Fünftel der Tabelle ändert sich .*: so gewollt$/).check();
-  await page.getByRole('button', { name: 'Ausgabe übernehmen' }).click();
-  await expect(page.getByText(`Die Ausgabe ${ausgabe} wurde erfolgreich übernommen.`)).toBeVisible();
+  // That nearly all of the table goes has to be meant.
+  await page.getByRole('button', { name: 'Importieren' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Mehr als ein Fünftel ändert sich.');
+  await page.getByRole('button', { name: 'Ja' }).click();
+  await expect(page.getByText('Datei importiert, 1 Zeilen wurden abgelehnt.')).toBeVisible();
+  // In one step back, and on again.
+  await page.getByRole('button', { name: 'Import zurücknehmen' }).click();
+  await page.getByRole('button', { name: 'Ja' }).click();
+  await page.getByRole('button', { name: 'Wieder zu diesem Import' }).click();
+  await expect(page.getByRole('button', { name: 'Import zurücknehmen' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Zur Gefahrguttabelle' }).click();
+  await oeffneMenue(page, 'Gefahrguttabelle');
   await page.getByLabel('Gefahrgut suchen').fill(neueNummer);
   await expect(page.getByText('Kein Gefahrgut gefunden.')).toBeVisible();
   await page.getByLabel('gültig am').fill(deutsch(beginn));

@@ -430,7 +430,7 @@ export interface AdresseKurz {
 /**
  * @maxLength 10
  */
-export type AdressimportlaufFormat = 'csv' | 'xlsx' | 'xml' | 'ndjson' | 'fortras' | 'edifact';
+export type AdressimportlaufFormat = 'csv' | 'xlsx' | 'json' | 'xml' | 'ndjson' | 'fortras' | 'edifact';
 /**
  * @maxLength 20
  */
@@ -766,7 +766,7 @@ export type AnbindungRichtung = 'eingang';
  * @maxLength 10
  * @nullable
  */
-export type AnbindungFormat = 'csv' | 'xlsx' | 'xml' | 'ndjson' | 'fortras' | 'edifact' | null;
+export type AnbindungFormat = 'csv' | 'xlsx' | 'json' | 'xml' | 'ndjson' | 'fortras' | 'edifact' | null;
 /**
  * @maxLength 20
  * @nullable
@@ -940,7 +940,7 @@ export type AnbindungEingabeRichtung = 'eingang';
  * @maxLength 10
  * @nullable
  */
-export type AnbindungEingabeFormat = 'csv' | 'xlsx' | 'xml' | 'ndjson' | 'fortras' | 'edifact' | null;
+export type AnbindungEingabeFormat = 'csv' | 'xlsx' | 'json' | 'xml' | 'ndjson' | 'fortras' | 'edifact' | null;
 /**
  * @maxLength 20
  * @nullable
@@ -4230,7 +4230,7 @@ export interface AuftragEntwurfEingabe {
 /**
  * @maxLength 10
  */
-export type AuftragseingangFormat = 'csv' | 'xlsx' | 'xml' | 'ndjson' | 'fortras' | 'edifact';
+export type AuftragseingangFormat = 'csv' | 'xlsx' | 'json' | 'xml' | 'ndjson' | 'fortras' | 'edifact';
 /**
  * @maxLength 20
  */
@@ -6089,114 +6089,6 @@ export interface GebuchteLademittel {
   anzahl: number;
 }
 
-export interface GefahrgutzuordnungEingabe {
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  unnr?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  variante?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  bezeichnung?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  klasse?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  klassifizierung?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  verpackungsgruppe?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  gefahrzettel?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  sondervorschrift?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  verpackungscode?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  begrenzteMengeText?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  eq?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  befoerderungskategorie?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  tunnelcode?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  aggregatzustand?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  zulassung?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  abfall?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  umweltgefaehrdend?: string | null;
-}
-
-export interface GefahrgutausgabeEingabe {
-  zuordnung: GefahrgutzuordnungEingabe;
-  /** @maxLength 20 */
-  version: string;
-  gueltigVon: string;
-  /** @nullable */
-  gueltigBis?: string | null;
-  /** @nullable */
-  bisherigeGiltBis?: string | null;
-  /**
-     * @maxLength 100
-     * @nullable
-     */
-  quelle?: string | null;
-  /** @nullable */
-  trotzFehlern?: boolean | null;
-  /** @nullable */
-  bestaetigt?: boolean | null;
-}
-
 /**
  * @maxLength 12
  */
@@ -6228,117 +6120,30 @@ export interface Gefahrgutauskunft {
   saetze: Urteilssatz[];
 }
 
-export interface Gefahrgutspalte {
-  /** @maxLength 200 */
-  name: string;
+export interface Gefahrgutlaufausgabe {
+  /** @maxLength 20 */
+  version: string;
+  gueltigVon: string;
+  /** @nullable */
+  gueltigBis: string | null;
   /**
-     * @maxLength 300
+     * @maxLength 20
      * @nullable
      */
-  beispiel: string | null;
-}
-
-export interface GefahrgutzuordnungEntwurf {
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  unnr?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  variante?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  bezeichnung?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  klasse?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  klassifizierung?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  verpackungsgruppe?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  gefahrzettel?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  sondervorschrift?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  verpackungscode?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  begrenzteMengeText?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  eq?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  befoerderungskategorie?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  tunnelcode?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  aggregatzustand?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  zulassung?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  abfall?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  umweltgefaehrdend?: string | null;
-}
-
-export interface Gefahrgutdatei {
-  /** @minimum 1 */
-  id: number;
-  /** @maxLength 255 */
-  dateiname: string;
+  bisherige: string | null;
+  /** @nullable */
+  bisherigeGiltBis: string | null;
+  ergaenzt: boolean;
   /**
      * @minimum 0
      * @maximum 89999999.99
      */
-  zeilen: number;
-  /** @maxItems 1000 */
-  spalten: Gefahrgutspalte[];
-  zuordnung: GefahrgutzuordnungEntwurf;
+  unvollstaendig: number;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  behalten: string | null;
 }
 
 export interface Gefahrgutstand {
@@ -6358,143 +6163,6 @@ export interface Gefahrgutstand {
      * @maximum 89999999.99
      */
   zeilen: number;
-}
-
-export interface Gefahrgutuebernahme {
-  /** @minimum 1 */
-  id: number;
-  /** @maxLength 20 */
-  version: string;
-  gueltigVon: string;
-  uebernommenAm: string;
-  /**
-     * @maxLength 60
-     * @nullable
-     */
-  benutzer: string | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     */
-  zeilen: number;
-}
-
-/**
- * @maxLength 10
- */
-export type GefahrgutunterschiedArt = 'neu' | 'geaendert' | 'behalten' | 'entfallen';
-export interface Gefahrgutunterschied {
-  /** @maxLength 10 */
-  art: GefahrgutunterschiedArt;
-  /** @maxLength 4 */
-  unnr: string;
-  /**
-     * @maxLength 4
-     * @nullable
-     */
-  verpackungsgruppe: string | null;
-  /** @maxLength 500 */
-  bezeichnung: string;
-  /**
-     * @maxLength 2000
-     * @nullable
-     */
-  aenderungen: string | null;
-  /**
-     * @maxLength 500
-     * @nullable
-     */
-  behalten: string | null;
-}
-
-export interface Importfehler {
-  /**
-     * @minimum 1
-     * @maximum 89999999.99
-     */
-  zeile: number;
-  /**
-     * @maxLength 40
-     * @nullable
-     */
-  field: string | null;
-  /** @maxLength 60 */
-  key: string;
-  /** @maxLength 500 */
-  text: string;
-}
-
-export interface Gefahrgutvergleich {
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     */
-  zeilen: number;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     */
-  abgelehnt: number;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     */
-  doppelt: number;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     */
-  unveraendert: number;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     */
-  neu: number;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     */
-  geaendert: number;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     */
-  unvollstaendig: number;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     */
-  entfallen: number;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     */
-  vorher: number;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     */
-  nachher: number;
-  rueckfrage: boolean;
-  ergaenzt: boolean;
-  /**
-     * @maxLength 20
-     * @nullable
-     */
-  bisherige: string | null;
-  /** @nullable */
-  bisherigeGiltBis: string | null;
-  /**
-     * @maxLength 500
-     * @nullable
-     */
-  behalten: string | null;
-  /** @nullable */
-  gueltigBis: string | null;
-  /** @maxItems 40000 */
-  unterschiede: Gefahrgutunterschied[];
-  /** @maxItems 500 */
-  fehler: Importfehler[];
 }
 
 export interface Gefahrgutwechsel {
@@ -6759,6 +6427,23 @@ export interface HinweisEingabe { [key: string]: unknown }
 export interface HistorieneintragEingabe { [key: string]: unknown }
 
 export interface HistorieneintragEntwurfEingabe { [key: string]: unknown }
+
+export interface Importfehler {
+  /**
+     * @minimum 1
+     * @maximum 89999999.99
+     */
+  zeile: number;
+  /**
+     * @maxLength 40
+     * @nullable
+     */
+  field: string | null;
+  /** @maxLength 60 */
+  key: string;
+  /** @maxLength 500 */
+  text: string;
+}
 
 export interface Importergebnis {
   /**
@@ -9040,7 +8725,7 @@ export interface SperrigkeitPflegeEingabe {
 /**
  * @maxLength 10
  */
-export type StammdatenlaufFormat = 'csv' | 'xlsx' | 'xml' | 'ndjson' | 'fortras' | 'edifact';
+export type StammdatenlaufFormat = 'csv' | 'xlsx' | 'json' | 'xml' | 'ndjson' | 'fortras' | 'edifact';
 /**
  * @maxLength 20
  */
@@ -9157,6 +8842,7 @@ export interface Stammdatenlauf {
   entfallen: number | null;
   rueckfrage: boolean;
   umkehrbar: boolean;
+  ausgabe: Gefahrgutlaufausgabe | null;
 }
 
 /**
@@ -10495,10 +10181,6 @@ zustand?: DruckauftraegeListeZustand;
 };
 
 export type DruckauftraegeListeZustand = 'wartet' | 'gedruckt' | 'fehler' | 'verworfen';
-export type GefahrgutimportLesenBody = {
-  file: Blob | File;
-};
-
 export type GefahrgutklasseSucheParams = {
 /**
  * @maxLength 4
@@ -11087,6 +10769,17 @@ mandant?: number;
  */
 land?: number;
 ersetzen?: boolean;
+/**
+ * @maxLength 20
+ */
+version?: string;
+gueltigVon?: string;
+gueltigBis?: string;
+bisherigeGiltBis?: string;
+/**
+ * @maxLength 100
+ */
+quelle?: string;
 /**
  * @maxLength 255
  */

@@ -36,7 +36,9 @@ import type {
   GefahrgutklasseSucheParams,
   GefahrgutklasseTabelleParams,
   GefahrgutklasseWechselParams,
+  Gefahrgutstand,
   Gefahrgutwechsel,
+  Importstand,
   Lademittel,
   LademittelAlleParams,
   LademittelPflege,
@@ -163,6 +165,36 @@ export const getGefahrgutklasseTabelleUrl = (params?: GefahrgutklasseTabellePara
 export const gefahrgutklasseTabelle = async (params?: GefahrgutklasseTabelleParams, options?: Parameters<typeof aufruf>[1]): Promise<gefahrgutklasseTabelleResponseSuccess> => {
 
   return aufruf<gefahrgutklasseTabelleResponseSuccess>(getGefahrgutklasseTabelleUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type gefahrgutklasseStaendeResponse200 = {
+  data: Gefahrgutstand[]
+  status: 200
+}
+
+export type gefahrgutklasseStaendeResponseSuccess = (gefahrgutklasseStaendeResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getGefahrgutklasseStaendeUrl = () => {
+
+
+
+
+  return `/api/gefahrgutklasse/ausgaben`
+}
+
+export const gefahrgutklasseStaende = async ( options?: Parameters<typeof aufruf>[1]): Promise<gefahrgutklasseStaendeResponseSuccess> => {
+
+  return aufruf<gefahrgutklasseStaendeResponseSuccess>(getGefahrgutklasseStaendeUrl(),
   {
     ...options,
     method: 'GET'
@@ -3453,6 +3485,36 @@ export const getStammdatenimportNeuesteUrl = (art: string,) => {
 export const stammdatenimportNeueste = async (art: string, options?: Parameters<typeof aufruf>[1]): Promise<stammdatenimportNeuesteResponseSuccess> => {
 
   return aufruf<stammdatenimportNeuesteResponseSuccess>(getStammdatenimportNeuesteUrl(art),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type stammdatenimportStandResponse200 = {
+  data: Importstand
+  status: 200
+}
+
+export type stammdatenimportStandResponseSuccess = (stammdatenimportStandResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getStammdatenimportStandUrl = (art: string,) => {
+
+
+
+
+  return `/api/importe/${pfadteil(art, 'art', 'stammdatenimportStand')}/stand`
+}
+
+export const stammdatenimportStand = async (art: string, options?: Parameters<typeof aufruf>[1]): Promise<stammdatenimportStandResponseSuccess> => {
+
+  return aufruf<stammdatenimportStandResponseSuccess>(getStammdatenimportStandUrl(art),
   {
     ...options,
     method: 'GET'

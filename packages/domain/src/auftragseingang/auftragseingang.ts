@@ -1,7 +1,11 @@
 import { Kennung, Liste, Text, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
 
-export const eingangsformate = ['csv', 'xlsx', 'xml', 'ndjson', 'fortras', 'edifact'] as const;
+const tabellenformate = ['csv', 'xlsx', 'json'] as const;
+export const eingangsformate = [...tabellenformate, 'xml', 'ndjson', 'fortras', 'edifact'] as const;
 export type Eingangsformat = (typeof eingangsformate)[number];
+/** Is it a table, whose columns are asked for? */
+export const istTabelle = (format: Eingangsformat): format is (typeof tabellenformate)[number] =>
+  tabellenformate.some((f) => f === format);
 /** Messages that partners send, which are no tables. */
 export type Nachrichtenformat = Extract<Eingangsformat, 'edifact' | 'fortras'>;
 

@@ -1,9 +1,10 @@
 import { Adressaenderung } from '../adresse/adressimport.js';
 import { Dateilauf, Dateilaufzeile } from '../auftragseingang/auftragseingang.js';
-import { Kennung, Liste, Text, Wahrheit, Zahl } from '../feld/dekoratoren.js';
+import { Kennung, Liste, Tag, Teil, Text, Wahrheit, Zahl } from '../feld/dekoratoren.js';
+import { Gefahrgutlaufausgabe } from './gefahrgut/gefahrgutimport.js';
 
 /** What of the reference data comes by the file, as its calls name it. */
-export const stammdatenimporte = ['maut', 'premium', 'orte'] as const;
+export const stammdatenimporte = ['maut', 'premium', 'orte', 'gefahrgut'] as const;
 export type Stammdatenimport = (typeof stammdatenimporte)[number];
 /** Places of a country come by the hundred thousand. */
 export const groessteOrtsdateiMb = 100;
@@ -24,6 +25,9 @@ export class Stammdatenlauf extends Dateilauf {
   @Wahrheit({ label: 'stammdaten.import.rueckfrage', nurLesen: true, immer: true }) rueckfrage!: boolean;
   /** It can be taken back, or put in place again. */
   @Wahrheit({ label: 'stammdaten.import.umkehrbar', nurLesen: true, immer: true }) umkehrbar!: boolean;
+  /** Of a table of dangerous goods: which edition it is. */
+  @Teil(() => Gefahrgutlaufausgabe, { label: 'gefahrgut.ausgabe', nurLesen: true })
+  ausgabe!: Gefahrgutlaufausgabe | null;
 }
 
 /** A line with what it would change. */
@@ -40,6 +44,12 @@ export class Stammdatendateiangaben {
   @Kennung({ label: 'beschriftung.land' }) land!: number | null;
   /** Does it take the place of all that is there (which is usual), or come to it? */
   @Wahrheit({ label: 'stammdaten.import.ersetzen' }) ersetzen!: boolean | null;
+  /** Of a table of dangerous goods: which edition it is and when it holds. */
+  @Text({ max: 20, label: 'beschriftung.version' }) version!: string | null;
+  @Tag({ label: 'beschriftung.gueltigVon' }) gueltigVon!: string | null;
+  @Tag({ label: 'beschriftung.gueltigBis' }) gueltigBis!: string | null;
+  @Tag({ label: 'beschriftung.bisherigeGiltBis' }) bisherigeGiltBis!: string | null;
+  @Text({ max: 100, label: 'beschriftung.quelle' }) quelle!: string | null;
   /** The name of a file that is sent without a form. */
   @Text({ max: 255, label: 'beschriftung.dateiname' }) dateiname!: string | null;
 }
@@ -52,4 +62,20 @@ export class Entfallendes {
 export class Stammdatenuebernahme {
   /** It is meant, though it changes more than a fifth of what is there. */
   @Wahrheit({ label: 'stammdaten.import.bestaetigt' }) bestaetigt!: boolean | null;
+}
+
+/** How much of a set a file changes; `geaendert` only where a row that differs is not one gone and another come. */
+interface Mengenumfang {
+  vorher: number;
+  neu: number;
+  entfallen: number;
+  geaendert?: number;
+}
+
+/** More of a set may only go or come where that is meant. */
+const anteil = 5;
+
+/** Does a file change more than a fifth of what is there? */
+export function aendertViel({ vorher, neu, geaendert = 0, entfallen }: Mengenumfang): boolean {
+  return vorher > 0 && Math.max(neu, geaendert, entfallen) * anteil > vorher;
 }

@@ -15,7 +15,6 @@ import { Adressimport } from './import/adressimport.service.js';
 import { AdressimportlaeufeController } from './import/adressimportlaeufe.controller.js';
 import { Adressruecknahme } from './import/adressruecknahme.service.js';
 import { ImportAbgleich } from './import/importabgleich.repository.js';
-import { Importstaende } from './import/importstaende.read-model.js';
 import { Kontaktpflege } from './kontaktpflege.service.js';
 import { AdressenSuchen } from './suche/adressen-suchen.read-model.js';
 import { Adressvorschlaege } from './suche/adressvorschlaege.read-model.js';
@@ -49,7 +48,6 @@ import { Adressverwendungen } from './zusammenfuehren/adressverwendungen.read-mo
     Adressvorschlaege,
     Buchgroesse,
     ImportAbgleich,
-    Importstaende,
     Kontaktpflege,
     Laender,
   ],

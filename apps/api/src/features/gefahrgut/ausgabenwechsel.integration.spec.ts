@@ -2,6 +2,7 @@ import { einAuftrag, eineGefahrgutzeile, einePosition } from '@frachtportal/doma
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { seitentexte } from '../berichte/testing/pdf-text.js';
+import { gefahrgutdateien } from './testing/gefahrgutdateien.js';
 
 /** ADR 2027 comes while orders, templates and papers of ADR 2025 are there; both may be used until 30 June 2027. */
 let portal: Portal;
@@ -23,22 +24,11 @@ const datei = [
 ].join('\r\n');
 
 const kunde = () => portal.als('kunde');
-const admin = () => portal.als('admin');
 
-async function importiere(angaben: object, inhalt = datei) {
-  const gelesen = await (await admin())
-    .post('/api/gefahrgutklasse/import')
-    .attach('file', Buffer.from(inhalt), 'adr.csv')
-    .expect(201);
-  const { id, zuordnung } = gelesen.body;
-  return (await admin())
-    .post(`/api/gefahrgutklasse/import/${id}/uebernehmen`)
-    .send({ zuordnung, quelle: 'amtliche Tabelle', bestaetigt: true, ...angaben });
-}
-
-const uebernahmen = async () =>
-  (await (await admin()).get('/api/gefahrgutklasse/uebernahmen').expect(200)).body;
-const nimmZurueck = async (id: number) => (await admin()).delete(`/api/gefahrgutklasse/uebernahmen/${id}`);
+const dateien = gefahrgutdateien(() => portal);
+const importiere = (angaben: object, inhalt = datei) => dateien.importiere(inhalt, angaben);
+const nimmZurueck = (id: number) => dateien.wechsle(id);
+const uebernommene = async () => (await dateien.neueste()).filter((l) => l.zustand === 'uebernommen');
 const ausgaben = async () => (await (await kunde()).get('/api/gefahrgutklasse/ausgaben').expect(200)).body;
 const suche = async (query: object) =>
   (await (await kunde()).get('/api/gefahrgutklasse/search').query(query).expect(200)).body;
@@ -236,32 +226,31 @@ describe('Was sich ändert', () => {
 });
 
 describe('Eine Übernahme', () => {
-  it('is not taken back once orders or templates use its rows, and says so [Z-332]', async () => {
-    const [letzte] = await uebernahmen();
-    expect(letzte).toMatchObject({ version: 'ADR 2027', gueltigVon: '2027-01-01', zeilen: 2 });
-    const { status, body } = await nimmZurueck(letzte.id);
+  it('is not taken back once orders or templates use its rows, and says so', async () => {
+    const [letzte] = await uebernommene();
+    expect(letzte).toMatchObject({ ausgabe: { version: 'ADR 2027', gueltigVon: '2027-01-01' }, zeilen: 2 });
+    const { status, body } = await nimmZurueck(letzte?.id ?? 0);
     expect([status, body[0].key]).toEqual([409, 'gefahrgutuebernahme.verwendet']);
     expect(body[0].text).toMatch(
       /^Die Zeilen von ADR 2027 werden schon verwendet \(Aufträge: \d+, Vorlagen: 4\)\./,
     );
   });
 
-  it('is taken back in one step: everything is as it was [Z-333]', async () => {
+  it('is taken back in one step: everything is as it was', async () => {
     const bisher = await ausgaben();
     const alle = await suche({ bezeichnung: 'a', tag: '2029-03-01' });
     const { body } = await importiere({ version: 'ADR 2029', gueltigVon: '2029-01-01' });
-    expect(body).toMatchObject({ bisherige: 'ADR 2027', bisherigeGiltBis: '2029-06-30', ergaenzt: false });
+    expect(body.ausgabe).toMatchObject({
+      ...{ bisherige: 'ADR 2027', bisherigeGiltBis: '2029-06-30', ergaenzt: false },
+    });
     expect((await ausgaben())[1]).toMatchObject({ version: 'ADR 2027', gueltigBis: '2029-06-30' });
-    const [letzte, vorletzte] = await uebernahmen();
-    const nein = await nimmZurueck(vorletzte.id);
-    expect([nein.status, nein.body[0].text]).toEqual([
-      409,
-      'Zuletzt wurde ADR 2029 übernommen. Zurückgenommen werden kann nur die letzte Übernahme.',
-    ]);
-    expect((await nimmZurueck(letzte.id)).status).toBe(200);
+    const [letzte, vorletzte] = await uebernommene();
+    const nein = await nimmZurueck(vorletzte?.id ?? 0);
+    expect([nein.status, nein.body[0].key]).toEqual([409, 'stammdatenimport.nichtDerLetzte']);
+    expect((await nimmZurueck(letzte?.id ?? 0)).status).toBe(200);
     expect(await ausgaben()).toEqual(bisher);
     expect(await suche({ bezeichnung: 'a', tag: '2029-03-01' })).toEqual(alle);
-    expect((await nimmZurueck(letzte.id)).status).toBe(404);
+    expect((await nimmZurueck(letzte?.id ?? 0)).status).toBe(409);
   });
 
   it.each([
@@ -270,9 +259,9 @@ describe('Eine Übernahme', () => {
     [{ gueltigVon: '2028-01-01' }, '2027-12-31'],
   ])('with %j lets the former edition hold until %s', async (angaben, bis) => {
     const { body } = await importiere({ version: 'ADR 2029', gueltigVon: '2029-01-01', ...angaben });
-    expect(body.bisherigeGiltBis).toBe(bis);
+    expect(body.ausgabe.bisherigeGiltBis).toBe(bis);
     expect((await ausgaben())[1]).toMatchObject({ version: 'ADR 2027', gueltigBis: bis });
-    expect((await nimmZurueck((await uebernahmen())[0].id)).status).toBe(200);
+    expect((await nimmZurueck((await uebernommene())[0]?.id ?? 0)).status).toBe(200);
   });
 
   it.each([
@@ -296,13 +285,12 @@ describe('Eine Übernahme', () => {
       'UN-Nr.;Benennung;Klasse;VG;Klassifizierungscode;EQ\r\n1090;ACETON;3;II;F1;E3\r\n9999;NEU;9;;M11;';
     const { body } = await importiere({ version: 'ADR 2027', gueltigVon: '2027-01-01' }, inhalt);
     expect(body).toMatchObject({
-      ergaenzt: true,
-      bisherigeGiltBis: null,
-      neu: 1,
-      geaendert: 1,
-      entfallen: 1,
+      ausgabe: { ergaenzt: true, bisherigeGiltBis: null, unvollstaendig: 1 },
+      ...{ neu: 1, geaendert: 1, entfallen: 0 },
     });
-    expect(body.behalten).toBe('Gefahrzettel, Begrenzte Menge, Beförderungskategorie, Tunnelcode');
+    expect(body.ausgabe.behalten.split(',').sort()).toEqual([
+      ...['befoerderungskategorie', 'begrenzteMengeText', 'gefahrzettel', 'tunnelcode'],
+    ]);
     const [ergaenzt, ...weitere] = await suche({ unnr: '1090', tag: '2027-07-01' });
     expect(weitere).toEqual([]);
     expect(ergaenzt).toMatchObject({ eq: 'E3', begrenzteMengeText: '500 ml', gefahrzettel: '3' });
@@ -314,7 +302,7 @@ describe('Eine Übernahme', () => {
       .get(`/api/gefahrgutklasse/${adr2027}/wechsel`)
       .query({ tag: '2027-07-01' });
     expect(wechsel).toMatchObject({ neu: { id: ergaenzt.id }, aenderungen: 'Freigestellte Menge: E2 → E3' });
-    expect((await nimmZurueck((await uebernahmen())[0].id)).status).toBe(200);
+    expect((await nimmZurueck((await uebernommene())[0]?.id ?? 0)).status).toBe(200);
     expect(await suche({ unnr: '1090', tag: '2027-07-01' })).toMatchObject([{ id: adr2027, eq: 'E2' }]);
   });
 });

@@ -84,6 +84,7 @@ export interface Grundlage {
 
 /** An edition as it is to be stored. */
 export interface Uebernahme {
+  laufId: number;
   ausgabe: Pick<Gefahrgutausgabe, 'version' | 'gueltigVon' | 'quelle'>;
   gueltigBis: string | null;
   /** null where the former edition is left alone. */
@@ -123,13 +124,12 @@ export class Gefahrgutausgaben {
   }
 
   /** Puts the rows of a file beside those that are there; of the former edition only the last day changes. */
-  async uebernimm({ ausgabe, gueltigBis, bisherigeGiltBis, zeilen }: Uebernahme): Promise<void> {
+  async uebernimm({ laufId, ausgabe, gueltigBis, bisherigeGiltBis, zeilen }: Uebernahme): Promise<void> {
     const { version, gueltigVon } = ausgabe;
     await this.db.transaktion(async () => {
-      await this.db.sperre(ausgabensperre);
       const { benutzerId } = identitaet();
       const uebernahmen = this.db.gemeinsam(GefahrgutuebernahmeEntity);
-      const neu = await uebernahmen.insert({ version, gueltigVon, benutzerId, vorher: [] });
+      const neu = await uebernahmen.insert({ version, gueltigVon, benutzerId, laufId, vorher: [] });
       const id = neu.identifiers[0]?.['id'];
       const beendet = bisherigeGiltBis ? await this.db.sql(beenden, [gueltigVon, bisherigeGiltBis]) : [];
       const alte = zeilen.flatMap(({ alt }) => (alt?.gueltigVon === gueltigVon ? [alt.id] : []));

@@ -1,4 +1,5 @@
 import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
+import { Gefahrgutstand } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
 import {
   Gefahrgutfrage,
   Gefahrgutseitenfrage,
@@ -13,6 +14,7 @@ import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
 import { mitGesamt } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id } from '../../platform/http/koerper.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
+import { Gefahrgutausgaben } from './gefahrgutausgaben.repository.js';
 import { Gefahrgutsuche } from './gefahrgutsuche.service.js';
 
 @ApiTags('stammdaten')
@@ -21,6 +23,7 @@ export class GefahrgutklasseController {
   constructor(
     private readonly stammdaten: Stammdaten,
     private readonly tafel: Gefahrgutsuche,
+    private readonly ausgaben: Gefahrgutausgaben,
   ) {}
 
   @Get('search')
@@ -37,6 +40,14 @@ export class GefahrgutklasseController {
   async tabelle(@Abfrage(Gefahrgutseitenfrage) frage: Gefahrgutseitenfrage) {
     const { zeilen, gesamt } = await this.tafel.seite(frage);
     return mitGesamt(zeilen, gesamt);
+  }
+
+  /** Who captures an order chooses among those that hold on the day of its pickup. */
+  @Get('ausgaben')
+  @Recht('stammdaten.lesen')
+  @Antwortliste(Gefahrgutstand)
+  staende() {
+    return this.ausgaben.staende();
   }
 
   @Get(':id')

@@ -1,6 +1,6 @@
 import { jsonSpalte, tabelle } from '../../platform/database/tabelle.entity.js';
 
-/** A row as it was before an edition was taken over. */
+/** A row as it was before an edition was taken over, or is while that one is taken back. */
 interface Vorher {
   id: number;
   gueltig_bis: string | null;
@@ -12,5 +12,6 @@ export const GefahrgutuebernahmeEntity = tabelle('gefahrgutuebernahme', {
   version: { type: 'varchar', length: 20 },
   gueltigVon: { type: 'date' },
   benutzerId: { type: 'integer', nullable: true },
+  laufId: { type: 'integer', nullable: true },
   vorher: jsonSpalte<Vorher[]>(),
 });

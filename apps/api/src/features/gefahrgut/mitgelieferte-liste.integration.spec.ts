@@ -5,6 +5,7 @@ import { einAuftrag, eineGefahrgutzeile } from '@frachtportal/domain/testing/bui
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bereiteDatenbankVor } from '../../platform/database/vorbereiten/vorbereiten.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
+import { gefahrgutdateien } from './testing/gefahrgutdateien.js';
 
 const wurzel = resolve(import.meta.dirname, '../../../../..');
 
@@ -117,22 +118,9 @@ describe('Ein Start mit Daten', () => {
   });
 
   it('leaves an imported edition alone', async () => {
-    const admin = await portal.als('admin');
     const csv = 'UN-Nr.;Benennung;Klasse;VG;Kategorie;Tunnelcode\r\n1090;ACETON;3;II;2;(D/E)';
-    const gelesen = await admin
-      .post('/api/gefahrgutklasse/import')
-      .attach('file', Buffer.from(csv), 'adr.csv');
-    const { id, zuordnung } = gelesen.body;
-    await admin
-      .post(`/api/gefahrgutklasse/import/${id}/uebernehmen`)
-      .send({
-        zuordnung,
-        version: 'ADR 2025 E',
-        gueltigVon: '2026-01-01',
-        quelle: 'eigene',
-        bestaetigt: true,
-      })
-      .expect(200);
+    const ausgabe = { version: 'ADR 2025 E', gueltigVon: '2026-01-01', quelle: 'eigene' };
+    expect((await gefahrgutdateien(() => portal).importiere(csv, ausgabe)).status).toBe(200);
     await portal.db.zeilen('DELETE FROM gefahrgutklasse WHERE quelle = $1', [kurzliste]);
     const vorher = await zeilen();
     await starte();

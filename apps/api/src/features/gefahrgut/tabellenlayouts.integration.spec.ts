@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
-import type {
-  Gefahrgutdatei,
-  Gefahrgutvergleich,
-} from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
+import type { Stammdatenlauf } from '@frachtportal/domain/stammdaten/stammdatenimport';
 import { amtlicheTabelle, bamTabelle } from '@frachtportal/testkit/adr-tabelle';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';
+import { gefahrgutdateien } from './testing/gefahrgutdateien.js';
 
 const shared = process.env['FRACHTPORTAL_SHARED'] ?? resolve(import.meta.dirname, '../../../../../../shared');
 const beispiel = resolve(shared, 'data/adr-2025-sample.json');
@@ -30,20 +28,12 @@ async function xlsx(zeilen: string[][]): Promise<Buffer> {
   return Buffer.from(await mappe.xlsx.writeBuffer());
 }
 
-async function lies(inhalt: Buffer | string, name: string): Promise<Gefahrgutdatei> {
-  const { status, body } = await (await portal.als('admin'))
-    .post('/api/gefahrgutklasse/import')
-    .attach('file', Buffer.from(inhalt), name);
-  expect(status, JSON.stringify(body)).toBe(201);
-  return body;
-}
+const { lies, uebernimm, zeilen: zeilenVon } = gefahrgutdateien(() => portal);
 
-async function schritt(was: string, { id, zuordnung }: Gefahrgutdatei, ausgabe: object) {
-  const { status, body } = await (await portal.als('admin'))
-    .post(`/api/gefahrgutklasse/import/${id}/${was}`)
-    .send({ zuordnung, quelle: 'amtliche Tabelle', bestaetigt: true, ...ausgabe });
+async function importiere(inhalt: Buffer, ausgabe: object, name: string): Promise<Stammdatenlauf> {
+  const { status, body } = await uebernimm(await lies(inhalt, ausgabe, name));
   expect(status, JSON.stringify(body)).toBe(200);
-  return body as Gefahrgutvergleich;
+  return body;
 }
 
 async function tabelle(version: string, query = ''): Promise<Gefahrgutklasse[]> {
@@ -58,18 +48,21 @@ describe('Die gedruckte Tabelle', () => {
     ['CSV', 'ADR 2023 C', '2023-01-01', async (z: string[][]) => Buffer.from(csv(z)), 'tabelle-a.csv'],
     ['XLSX', 'ADR 2023 X', '2021-01-01', xlsx, 'tabelle-a.xlsx'],
   ])('of 2,930 rows as %s loads without a rejected row', async (_was, version, gueltigVon, als, name) => {
-    const datei = await lies(await als(amtlicheTabelle(2930)), name);
+    const lauf = await importiere(await als(amtlicheTabelle(2930)), { version, gueltigVon }, name);
     // The second head line is no row.
-    expect(datei.zeilen).toBe(2930);
-    expect(datei.zuordnung).toMatchObject({
+    expect(lauf).toMatchObject({ zeilen: 2930, abgelehnt: 0, doppelt: 0 });
+    const { body } = await (await portal.als('admin')).get(`/api/importe/gefahrgut/${lauf.id}/zuordnung`);
+    const felder = Object.fromEntries(
+      body.spalten.map((z: { name: string; feld: string }) => [z.feld, z.name]),
+    );
+    expect(felder).toMatchObject({
       befoerderungskategorie: 'Befoerderungskategorie',
-      tunnelcode: 'Befoerderungskategorie',
+      // Column 15 is two.
+      tunnelcode: 'tunnelcode',
       begrenzteMengeText: 'Begrenzte und freigestellte Mengen A',
       eq: 'Begrenzte und freigestellte Mengen B',
       verpackungscode: 'Verpackung_Anweisungen',
     });
-    const vergleich = await schritt('uebernehmen', datei, { version, gueltigVon });
-    expect(vergleich).toMatchObject({ zeilen: 2930, abgelehnt: 0, doppelt: 0, fehler: [] });
 
     const farbe = await tabelle(version, '1263');
     expect(farbe.map((g) => [g.verpackungsgruppe, g.befoerderungskategorie, g.tunnelcode])).toEqual([
@@ -135,9 +128,8 @@ describe('Die Datenbank der BAM', () => {
       const inhalt = name.endsWith('xlsx')
         ? await xlsx(zeilen)
         : Buffer.from(zeilen.map((z) => z.join('\t')).join('\n'), 'latin1');
-      const datei = await lies(inhalt, name);
-      const vergleich = await schritt('uebernehmen', datei, { version, gueltigVon });
-      expect(vergleich).toMatchObject({ zeilen: 5, abgelehnt: 0, fehler: [] });
+      const lauf = await importiere(inhalt, { version, gueltigVon }, name);
+      expect(lauf).toMatchObject({ zeilen: 5, abgelehnt: 0 });
       expect(await tabelle(version, '1133')).toMatchObject([
         { variante: '1', verpackungsgruppe: 'I', befoerderungskategorie: 1, lqGrenze: 0.5, lqEinheit: 'l' },
         { variante: '2', verpackungsgruppe: 'II', befoerderungskategorie: 2, sondervorschrift: '640C' },
@@ -150,13 +142,9 @@ describe('Die Datenbank der BAM', () => {
         ...{ bezeichnung: 'tert-BUTYLHYPOCHLORIT', zulassung: 'verboten', gefahrzettel: null },
       });
       // The same file again: each variant is its own row, and nothing is lost or changed.
-      const nochmal = await schritt('vorschau', await lies(inhalt, name), { version, gueltigVon });
-      expect(nochmal).toMatchObject({
-        neu: 0,
-        geaendert: 0,
-        entfallen: 0,
-        unveraendert: 5,
-        unvollstaendig: 0,
+      expect(await lies(inhalt, { version, gueltigVon }, name)).toMatchObject({
+        ...{ neu: 0, geaendert: 0, entfallen: 0, unveraendert: 5 },
+        ausgabe: { ergaenzt: true, unvollstaendig: 0 },
       });
     },
   );
@@ -173,15 +161,21 @@ describe.skipIf(!existsSync(beispiel))('Die kurze Liste', () => {
 
   it('merges into the shipped rows without emptying one field', async () => {
     const vorher = await alle('ADR 2025');
-    const datei = await lies(readFileSync(beispiel), 'adr.json');
     const ausgabe = { version: 'ADR 2025', gueltigVon: '2025-01-01' };
-    const vergleich = await schritt('vorschau', datei, ausgabe);
-    expect(vergleich).toMatchObject({ zeilen: 2940, abgelehnt: 0, ergaenzt: true });
+    const lauf = await lies(readFileSync(beispiel), ausgabe, 'adr.json');
+    expect(lauf).toMatchObject({ zeilen: 2940, abgelehnt: 0, ausgabe: { ergaenzt: true } });
     // Nothing is "the same" where the file does not bring what is known.
-    const aceton = vergleich.unterschiede.find((u) => u.unnr === '1090');
-    expect(aceton).toMatchObject({ art: 'behalten', aenderungen: null });
-    expect(aceton?.behalten).toBe('Klassif., Gefahrzettel, Begrenzte Menge, Freigestellte Menge');
-    await schritt('uebernehmen', datei, ausgabe);
+    const quelle: { un_number: string }[] = JSON.parse(readFileSync(beispiel, 'utf8'));
+    const nummer = quelle.findIndex((z) => z.un_number === '1090');
+    const [aceton] = await zeilenVon(lauf.id, { page: nummer, searchLimit: 1 });
+    expect(aceton).toMatchObject({ ausgang: 'unveraendert' });
+    expect(aceton?.aenderungen.map((a) => [a.field, a.vorher === a.nachher])).toEqual([
+      ['klassifizierung', true],
+      ['gefahrzettel', true],
+      ['begrenzteMengeText', true],
+      ['eq', true],
+    ]);
+    expect((await uebernimm(lauf)).status).toBe(200);
     const nachher = await alle('ADR 2025');
     for (const alt of vorher) {
       const gleiche = nachher.filter((g) => felder.every((f) => g[f] === alt[f] && g.unnr === alt.unnr));

@@ -15,6 +15,8 @@ export interface Dateiangaben extends Leseprofil {
   ersetzen?: boolean | null;
   /** The country whose set it must be; without it the file says it. */
   landId?: number | null;
+  /** What its kind keeps of what was said. */
+  umschlag?: object | null;
 }
 
 const ohneProfil: Dateiangaben = { partner: null, zeichensatz: null };
@@ -48,7 +50,8 @@ export class Dateiannahme {
     datei: Eingelesenedatei,
     angaben = ohneProfil,
   ): Promise<number> {
-    const gelesen = await this.einlesen.lies(art, datei, { blatt: null, profil: angaben });
+    const inhaltlich = await this.einlesen.lies(art, datei, { blatt: null, profil: angaben });
+    const gelesen = angaben.umschlag ? { ...inhaltlich, umschlag: angaben.umschlag } : inhaltlich;
     const inhalt = datei.bytes <= aufbewahrteBytes ? await readFile(datei.pfad) : null;
     return this.db.transaktion(async () => {
       const { partner, ersetzen, landId = null } = angaben;

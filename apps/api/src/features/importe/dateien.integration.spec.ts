@@ -4,6 +4,7 @@ import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import type { Adresslaufzeile } from '@frachtportal/domain/adresse/adressimport';
 import type { Auftragseingang, Eingangszeile } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import type { Mauttabelle } from '@frachtportal/domain/maut/mauttabelle';
+import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import type { Premiumergebnis, Premiumgebiet } from '@frachtportal/domain/stammdaten/premium';
 import type { Stammdatenlauf, Stammdatenlaufzeile } from '@frachtportal/domain/stammdaten/stammdatenimport';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -119,10 +120,10 @@ const adressen: Weg = async (datei) => {
 };
 
 /** As the page does it: tried, taken over whatever it replaces, and looked for. */
-const stammdaten = async (art: string, datei: string) => {
+const stammdaten = async (art: string, datei: string, frage = '') => {
   const admin = await portal.als('admin');
   const { body: lauf }: { body: Stammdatenlauf } = await admin
-    .post(`/api/importe/${art}`)
+    .post(`/api/importe/${art}${encodeURI(frage)}`)
     .attach('file', inhalt(datei), name(datei))
     .expect(201);
   const weg = `/api/importe/${art}/${lauf.id}`;
@@ -164,6 +165,35 @@ const maut: Weg = async (datei) => {
   return [...gelesen.toSorted(), ...gesagt];
 };
 
+/** And taken back: a later file brings an edition of the same day. */
+const gefahrgut: Weg = async (datei, { frage = '' }) => {
+  const { admin, lauf, gesagt } = await stammdaten('gefahrgut', datei, frage);
+  const { body: tabelle }: { body: Gefahrgutklasse[] } = await admin
+    .get('/api/gefahrgutklasse/tabelle')
+    .query({ version: lauf.ausgabe?.version, searchLimit: 100 })
+    .expect(200);
+  await admin.post(`/api/importe/gefahrgut/${lauf.id}/zuruecknehmen`).expect(200);
+  const verborgen = lauf.ausgeblendeteSpalten;
+  return [
+    ...(verborgen ? [`ausgeblendet: ${verborgen} Spalten`] : []),
+    ...tabelle.map((g) =>
+      [
+        ...[`UN ${g.unnr}`, g.verpackungsgruppe ?? '-', g.bezeichnung, `Klasse ${g.klasse}`, g.gefahrzettel],
+        ...[
+          g.begrenzteMengeText,
+          g.eq,
+          `Kategorie ${g.befoerderungskategorie ?? '-'}`,
+          g.tunnelcode,
+          g.zulassung,
+        ],
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ),
+    ...gesagt,
+  ];
+};
+
 const premium: Weg = async (datei) => {
   const admin = await portal.als('admin');
   const { body } = await admin
@@ -187,6 +217,7 @@ const wege: Record<string, Weg> = {
   fortras: auftraege,
   edifact: auftraege,
   adressen,
+  gefahrgut,
   maut,
   orte,
   premium,

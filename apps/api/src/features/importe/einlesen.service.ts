@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import type { Dateizeile } from '@frachtportal/domain/auftragseingang/auftrag-aus-zeilen';
-import type { Eingangsformat } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import { type Eingangsformat, istTabelle } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import { Injectable } from '@nestjs/common';
 import { Dateifehler } from '../../platform/dateien/dateifehler.js';
 import { nichtsAusgeblendet, type Tabellenherkunft } from '../../platform/dateien/tabelle.js';
@@ -55,7 +55,7 @@ export class Einlesen {
     try {
       const inhalt = await anfangVon(datei);
       const format = formatFuer(art, inhalt);
-      if (format === 'csv' || format === 'xlsx') {
+      if (istTabelle(format)) {
         const { pfad, bytes } = datei;
         if (format === 'csv' && art.liesStrom) {
           const { bunde, kopfzeile, ...strom } = await art.liesStrom(datei);
@@ -67,7 +67,8 @@ export class Einlesen {
           ...{ kopfworte, mengenworte, blatt: wunsch.blatt },
           formelnJeZeile: art.formelnJeZeile ?? false,
         };
-        const tabelle = await this.leser.lies({ pfad, art: format, bytes }, art.grenzen, leseart);
+        const gelesen = await this.leser.lies({ pfad, art: format, bytes }, art.grenzen, leseart);
+        const tabelle = art.gestalte?.(gelesen) ?? gelesen;
         return {
           format,
           kopf: tabelle.kopf,
@@ -75,7 +76,7 @@ export class Einlesen {
           herkunft: tabelle.herkunft ?? ohneTabelle,
         };
       }
-      if (!art.ausXml || !art.ausNachricht) throw keineTabelle();
+      if (!art.ausXml || !art.ausNachricht) throw keineTabelle(art);
       if (format === 'fortras' || format === 'edifact') {
         const ohneProfil = { partner: null, zeichensatz: null };
         const tabelle = await art.ausNachricht(format, datei, wunsch.profil ?? ohneProfil);
@@ -117,15 +118,19 @@ async function* mitAbsage(bunde: AsyncIterable<Dateizeile[]>): AsyncGenerator<Da
   }
 }
 
-const keineTabelle = () => new Dateifehler('datei.endung', { arten: '.csv, .xlsx' });
+const keineTabelle = ({ auchJson }: Importart) =>
+  new Dateifehler('datei.endung', { arten: auchJson ? '.csv, .xlsx, .json' : '.csv, .xlsx' });
+
+const istJson = (inhalt: Buffer) => /^(\u00ef\u00bb\u00bf)?\s*[[{]/.test(inhalt.toString('latin1', 0, 100));
 
 /** Where only tables are read, what is not known is said to be none. */
-function formatFuer({ ausXml }: Importart, inhalt: Buffer): Eingangsformat {
+function formatFuer(art: Importart, inhalt: Buffer): Eingangsformat {
+  const { ausXml, auchJson } = art;
   try {
-    return formatVon(inhalt);
+    return auchJson && istJson(inhalt) ? 'json' : formatVon(inhalt);
   } catch (grund) {
     const fremd = !ausXml && grund instanceof Dateifehler && grund.key === 'datei.unbekannt';
-    throw fremd ? keineTabelle() : grund;
+    throw fremd ? keineTabelle(art) : grund;
   }
 }
 

@@ -1,3 +1,4 @@
+import { istTabelle } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import { Injectable } from '@nestjs/common';
 import type { Eingelesen } from './einlesen.service.js';
 import type { Importart } from './importart.js';
@@ -26,8 +27,7 @@ export class Gruppierung {
   }
 
   async ordneZu(art: Importart, lauf: Laufstand, zuordnung: (string | null)[]): Promise<void> {
-    const ohneWahl = lauf.format !== 'csv' && lauf.format !== 'xlsx';
-    const vollstaendig = ohneWahl || art.fehlend(zuordnung).length === 0;
+    const vollstaendig = !istTabelle(lauf.format) || art.fehlend(zuordnung).length === 0;
     if (vollstaendig) await this.gruppiere(art, lauf, zuordnung);
     else await this.laeufe.zuordnen(lauf.id, { zuordnung, komma: [], zustand: 'zuzuordnen' });
     await this.laeufe.zaehle(lauf.id);

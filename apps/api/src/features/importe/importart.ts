@@ -9,7 +9,7 @@ import type { Zelle } from '@frachtportal/domain/auftragseingang/zellwerte';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Protokollart } from '@frachtportal/domain/protokoll/protokollart';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
-import type { Tabellengrenzen } from '../../platform/dateien/tabelle.js';
+import type { Tabelle, Tabellengrenzen } from '../../platform/dateien/tabelle.js';
 import type { Eingangsdatei } from '../../platform/dateien/upload.js';
 import type { Fachfehler } from '../../platform/errors/fachfehler.js';
 
@@ -122,6 +122,10 @@ export interface Importart {
   readonly kopfworte: readonly string[];
   /** Those of them that head amounts. */
   readonly mengenworte: readonly string[];
+  /** Are tables of JSON read too? */
+  readonly auchJson?: boolean;
+  /** Brings what is known of the forms in circulation into one: columns that are two, lines that are none. */
+  gestalte?(tabelle: Tabelle): Tabelle;
   /** What the columns of a head line mean. */
   erkenne(kopf: readonly string[]): (string | null)[];
   istSpalte(name: string): boolean;
@@ -166,10 +170,12 @@ export interface Mengenart extends Importart {
     lauf: Lauf,
     teil: { hoechstens: number; ab: number },
   ): Promise<{ texte: string[]; gesamt: number }>;
+  /** Each file stands on the one before it, not on the state before itself only: one after the other can be taken back. */
+  readonly stapel?: boolean;
   /** Puts aside what is there. */
-  merke(lauf: Lauf): Promise<void>;
+  merke?(lauf: Lauf): Promise<void>;
   /** Removes what is there, for a file that takes its place: all good lines come then. */
-  leere(lauf: Lauf): Promise<void>;
+  leere?(lauf: Lauf): Promise<void>;
   /** What was put aside holds again, and what held is put aside. */
   wechsle(lauf: Lauf): Promise<void>;
 }
@@ -181,4 +187,8 @@ export interface Mengenstand {
   entfallen: number;
   /** By what it is seen whether the set is another one by now. */
   grundlage: string;
+  /** What the run is to keep of it for its kind. */
+  umschlag?: object;
+  /** What is asked besides the figures before it is taken over. */
+  frage?: Meldung;
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { Dateiannahme } from './dateiannahme.service.js';
 import { Einlesen } from './einlesen.service.js';
+import { Importstaende } from './fortschritt/importstaende.read-model.js';
 import { Gruppierung } from './gruppierung.service.js';
 import { Importe } from './importe.service.js';
 import { Importplaetze } from './importplaetze.service.js';
@@ -21,6 +22,7 @@ import { Uebernahme } from './uebernahme.service.js';
     Gruppierung,
     Importe,
     Importplaetze,
+    Importstaende,
     Laeufe,
     Laufzeilen,
     Mengenstaende,
@@ -29,6 +31,6 @@ import { Uebernahme } from './uebernahme.service.js';
     Pruefung,
     Uebernahme,
   ],
-  exports: [Dateiannahme, Importe, Mengenuebernahme, Uebernahme],
+  exports: [Dateiannahme, Importe, Importstaende, Mengenuebernahme, Uebernahme],
 })
 export class ImporteModule {}

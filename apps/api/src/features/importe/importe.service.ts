@@ -1,8 +1,9 @@
-import type {
-  Dateilauf,
-  Eingangskorrektur,
-  Eingangszeilenfrage,
-  Eingangszuordnung,
+import {
+  type Dateilauf,
+  type Eingangskorrektur,
+  type Eingangszeilenfrage,
+  type Eingangszuordnung,
+  istTabelle,
 } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Injectable } from '@nestjs/common';
@@ -98,7 +99,7 @@ export class Importe {
     await this.db.transaktion(async () => {
       const lauf = await this.laeufe.gesperrt(art.art, id);
       verlangeZustand(lauf, ['zuzuordnen', 'pruefung', 'geprueft']);
-      if (lauf.format !== 'csv' && lauf.format !== 'xlsx') throw konflikt('auftragseingang.zustand');
+      if (!istTabelle(lauf.format)) throw konflikt('auftragseingang.zustand');
       if (gelesen) {
         await this.laeufe.neuGelesen(id, gelesen);
         await this.zeilen.ersetze(id, gelesen.zeilen);

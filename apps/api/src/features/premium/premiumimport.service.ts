@@ -5,6 +5,7 @@ import type {
   Premiumergebnis,
   Premiumvergleich,
 } from '@frachtportal/domain/stammdaten/premium';
+import { aendertViel } from '@frachtportal/domain/stammdaten/stammdatenimport';
 import { deutsch } from '@frachtportal/texte/server';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
@@ -14,7 +15,6 @@ import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { verlangeSichtbar } from '../../platform/tenancy/sicht.js';
 import { Dateiannahme } from '../importe/dateiannahme.service.js';
 import { Importe } from '../importe/importe.service.js';
-import { aendertViel } from '../importe/laufangaben.read-model.js';
 import { Mengenuebernahme } from '../importe/menge/mengenuebernahme.service.js';
 import { Premiumart } from './import/premiumart.service.js';
 
@@ -45,7 +45,7 @@ export class Premiumimport {
       const gute = neu + geaendert + unveraendert;
       const abgelehnte = await this.abgelehnte(id);
       if (!gute) throw ungueltig(abgelehnte.slice(0, hoechstensGenannt).map(alsMeldung));
-      const { vorher, entfallen } = await this.uebernahme.bild(id);
+      const { vorher, entfallen } = await this.uebernahme.bild(this.art, id);
       const zahlen = { vorher: vorher ?? 0, neu, geaendert, entfallen: entfallen ?? 0 };
       const zustand = zustandVon(angaben, aendertViel(zahlen));
       if (zustand === 'fertig') await this.uebernahme.uebernimm(this.art, id, true);

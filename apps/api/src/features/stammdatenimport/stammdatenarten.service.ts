@@ -1,4 +1,4 @@
-import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import { fehler } from '@frachtportal/domain/feld/meldung';
 import {
   type Stammdatendateiangaben,
   type Stammdatenimport,
@@ -8,10 +8,32 @@ import { Injectable } from '@nestjs/common';
 import { nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { verlangeSichtbar } from '../../platform/tenancy/sicht.js';
+import { Gefahrgutart } from '../gefahrgut/import/gefahrgutart.service.js';
 import type { Importart } from '../importe/importe.service.js';
 import { Mautart } from '../maut/import/mautart.service.js';
 import { Ortsart } from '../orte/import/ortsart.service.js';
 import { Premiumart } from '../premium/import/premiumart.service.js';
+
+interface Dateiziel {
+  mandantId: number | null;
+  umschlag: object | null;
+}
+
+const ausgabe = { art: 'gefahrgut', sonst: 'stammdatenimport.ohneAusgabe' } as const;
+
+/** What can be said beside files of one kind only. */
+const nurBei = {
+  land: { art: 'orte', sonst: 'stammdatenimport.ohneLand' },
+  mandant: { art: 'premium', sonst: 'stammdatenimport.ohneMandant' },
+  ersetzen: { art: 'premium', sonst: 'stammdatenimport.ohneErsetzen' },
+  ...{
+    version: ausgabe,
+    gueltigVon: ausgabe,
+    gueltigBis: ausgabe,
+    bisherigeGiltBis: ausgabe,
+    quelle: ausgabe,
+  },
+} as const;
 
 /** Which kind of reference data a call is about. */
 @Injectable()
@@ -22,8 +44,9 @@ export class Stammdatenarten {
     maut: Mautart,
     private readonly premium: Premiumart,
     orte: Ortsart,
+    private readonly gefahrgut: Gefahrgutart,
   ) {
-    this.arten = { maut, premium, orte };
+    this.arten = { maut, premium, orte, gefahrgut };
   }
 
   /** @throws Fachfehler 404 */
@@ -33,18 +56,24 @@ export class Stammdatenarten {
     return this.arten[gefunden];
   }
 
-  /** Whose run a file becomes. @throws Fachfehler 400 for what says nothing of this kind, 403, 404 */
-  ziel(name: string, { mandant, ersetzen, land }: Stammdatendateiangaben): number | null {
-    const wirkungslos: Meldung[] = [];
-    if (land && name !== 'orte') wirkungslos.push(fehler('stammdatenimport.ohneLand', 'land'));
-    if (name !== 'premium') {
-      if (mandant) wirkungslos.push(fehler('stammdatenimport.ohneMandant', 'mandant'));
-      if (ersetzen !== null && ersetzen !== undefined)
-        wirkungslos.push(fehler('stammdatenimport.ohneErsetzen', 'ersetzen'));
-    }
-    if (wirkungslos.length) throw ungueltig(wirkungslos);
-    if (name !== 'premium') return null;
+  /** Whose run a file becomes, and what it keeps of what was said. @throws Fachfehler 400 for what says nothing of this kind, 403, 404 */
+  async ziel(name: string, angaben: Stammdatendateiangaben): Promise<Dateiziel> {
+    const wirkungslos = (Object.keys(nurBei) as (keyof typeof nurBei)[]).filter(
+      (feld) => (angaben[feld] ?? null) !== null && nurBei[feld].art !== name,
+    );
+    if (wirkungslos.length) throw ungueltig(wirkungslos.map((feld) => fehler(nurBei[feld].sonst, feld)));
+    if (name === 'gefahrgut') return { mandantId: null, umschlag: await this.ausgabe(angaben) };
+    if (name !== 'premium') return { mandantId: null, umschlag: null };
     this.premium.verlangeEingeschaltet();
-    return mandant ? verlangeSichtbar(mandant) : identitaet().hauptmandantId;
+    const { mandant } = angaben;
+    return { mandantId: mandant ? verlangeSichtbar(mandant) : identitaet().hauptmandantId, umschlag: null };
+  }
+
+  private ausgabe(angaben: Stammdatendateiangaben) {
+    const { version, gueltigVon, gueltigBis, bisherigeGiltBis, quelle } = angaben;
+    if (version && gueltigVon)
+      return this.gefahrgut.umschlag({ version, gueltigVon, gueltigBis, bisherigeGiltBis, quelle });
+    const fehlende = (['version', 'gueltigVon'] as const).filter((feld) => !angaben[feld]);
+    throw ungueltig(fehlende.map((feld) => fehler('feld.pflicht', feld)));
   }
 }

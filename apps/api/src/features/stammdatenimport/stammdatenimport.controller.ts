@@ -1,3 +1,4 @@
+import { Importstand } from '@frachtportal/domain/adresse/adressimport';
 import {
   Eingangskorrektur,
   Eingangszeilenfrage,
@@ -47,13 +48,14 @@ export class StammdatenimportController {
   @Recht('stammdaten.verwalten')
   @Dateiupload()
   @Antwort(Stammdatenlauf, { status: 201 })
-  hochladen(
+  async hochladen(
     @Art() art: string,
     @Abfrage(Stammdatendateiangaben) angaben: Stammdatendateiangaben,
     @Req() anfrage: FastifyRequest,
   ) {
-    const mandantId = this.arten.ziel(art, angaben);
-    const profil = { partner: null, zeichensatz: null, ersetzen: angaben.ersetzen, landId: angaben.land };
+    const { mandantId, umschlag } = await this.arten.ziel(art, angaben);
+    const { ersetzen, land: landId } = angaben;
+    const profil = { partner: null, zeichensatz: null, ersetzen, landId, umschlag };
     return this.eingang.mitDatei(
       anfrage,
       laufdatei(angaben.dateiname, art === 'orte' ? groessteOrtsdateiMb : undefined),
@@ -70,6 +72,14 @@ export class StammdatenimportController {
   @Antwortliste(Stammdatenlauf)
   neueste(@Art() art: string) {
     return this.laeufe.neueste(art);
+  }
+
+  /** How far the user's import has come, in whatever process it runs. */
+  @Get('stand')
+  @Recht('stammdaten.verwalten')
+  @Antwort(Importstand)
+  stand(@Art() art: string) {
+    return this.laeufe.stand(art);
   }
 
   @Get(':id')

@@ -191,6 +191,47 @@ describe('Premiumgebiete aus einer Datei [Z-868 Z-872]', () => {
   });
 });
 
+describe('Eine große Übernahme [Z-881]', () => {
+  const orte = async () =>
+    (
+      await portal.db.eine<{ n: number }>(
+        "SELECT count(*)::int AS n FROM ort o JOIN land l ON l.id = o.land_id WHERE l.lkz = 'F'",
+      )
+    )?.n;
+
+  it('says how far it is, and leaves nothing where whoever waits for it gives up', async () => {
+    const namen = Array.from({ length: 15_000 }, (_, i) => `F;${String(10_000 + i)};Lieu ${i};46;2`);
+    let lauf = await lies('orte', ['Land;PLZ;Ort;Breite;Länge', ...namen].join('\n'));
+    while (lauf.zustand === 'pruefung') lauf = (await tue('orte', lauf, 'pruefen')).body;
+    const vorher = await orte();
+    const abbruch = new AbortController();
+    const { accessToken } = await portal.anmelden('admin');
+    const abgebrochen = fetch(`${portal.url}/api/importe/orte/${lauf.id}/uebernehmen`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      body: '{"bestaetigt":true}',
+      signal: abbruch.signal,
+    }).then(
+      () => 'fertig',
+      () => 'abgebrochen',
+    );
+    await expect
+      .poll(() => hole<{ getan: number; zeilen: number }>('importe/orte/stand'), {
+        interval: 5,
+        timeout: 30_000,
+      })
+      .toMatchObject({ getan: expect.toSatisfy((n: number) => n > 0 && n < 15_000), zeilen: 15_000 });
+    abbruch.abort();
+    expect(await abgebrochen).toBe('abgebrochen');
+    await expect.poll(() => hole('importe/orte/stand'), { timeout: 30_000 }).toEqual({ getan: 0, zeilen: 0 });
+    expect(await hole(`importe/orte/${lauf.id}`)).toMatchObject({ zustand: 'geprueft', uebernommen: 0 });
+    expect(await orte()).toBe(vorher);
+    expect((await tue('orte', lauf, 'uebernehmen', { bestaetigt: true })).body).toMatchObject({
+      ...{ zustand: 'uebernommen', uebernommen: 15_000 },
+    });
+  }, 120_000);
+});
+
 function binaer(r: Response, fertig: (fehler: Error | null, inhalt: Buffer) => void): void {
   const teile: Buffer[] = [];
   r.on('data', (t: Buffer) => teile.push(t));

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { GefahrgutModule } from '../gefahrgut/gefahrgut.module.js';
 import { ImporteModule } from '../importe/importe.module.js';
 import { MautModule } from '../maut/maut.module.js';
 import { OrteModule } from '../orte/orte.module.js';
@@ -8,7 +9,7 @@ import { StammdatenimportController } from './stammdatenimport.controller.js';
 import { Stammdatenimporte } from './stammdatenimporte.service.js';
 
 @Module({
-  imports: [ImporteModule, MautModule, OrteModule, PremiumModule],
+  imports: [GefahrgutModule, ImporteModule, MautModule, OrteModule, PremiumModule],
   controllers: [StammdatenimportController],
   providers: [Stammdatenarten, Stammdatenimporte],
 })

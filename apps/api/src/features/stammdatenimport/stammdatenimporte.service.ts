@@ -1,10 +1,12 @@
+import type { Importstand } from '@frachtportal/domain/adresse/adressimport';
 import type { Dateilauf, Eingangszeilenfrage } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import type { Stammdatenlauf } from '@frachtportal/domain/stammdaten/stammdatenimport';
+import { aendertViel, type Stammdatenlauf } from '@frachtportal/domain/stammdaten/stammdatenimport';
 import { Injectable } from '@nestjs/common';
 import { konflikt, ungueltig } from '../../platform/errors/fachfehler.js';
+import { Importstaende } from '../importe/fortschritt/importstaende.read-model.js';
 import { type Importart, Importe } from '../importe/importe.service.js';
-import { aendertViel, istMenge } from '../importe/laufangaben.read-model.js';
+import { istMenge } from '../importe/laufangaben.read-model.js';
 import { type Mengenbild, Mengenuebernahme } from '../importe/menge/mengenuebernahme.service.js';
 import { Uebernahme } from '../importe/uebernahme.service.js';
 import { Stammdatenarten } from './stammdatenarten.service.js';
@@ -19,11 +21,16 @@ export class Stammdatenimporte {
     private readonly uebernahme: Uebernahme,
     private readonly mengenuebernahme: Mengenuebernahme,
     private readonly arten: Stammdatenarten,
+    private readonly staende: Importstaende,
   ) {}
 
   async neueste(name: string): Promise<Stammdatenlauf[]> {
-    const laeufe = await this.importe.neueste(this.arten.art(name));
-    const bilder = await this.mengenuebernahme.bilder(laeufe.map((l) => l.id));
+    const art = this.arten.art(name);
+    const laeufe = await this.importe.neueste(art);
+    const bilder = await this.mengenuebernahme.bilder(
+      art,
+      laeufe.map((l) => l.id),
+    );
     return laeufe.flatMap((l) => {
       const bild = bilder.get(l.id);
       return bild ? [this.alsLauf(name, l, bild)] : [];
@@ -32,18 +39,27 @@ export class Stammdatenimporte {
 
   /** @throws Fachfehler 404 */
   async eines(name: string, id: number): Promise<Stammdatenlauf> {
-    const lauf = await this.importe.eines(this.arten.art(name), id);
-    return this.alsLauf(name, lauf, await this.mengenuebernahme.bild(id));
+    const art = this.arten.art(name);
+    return this.alsLauf(name, await this.importe.eines(art, id), await this.mengenuebernahme.bild(art, id));
+  }
+
+  /** @throws Fachfehler 404 */
+  stand(name: string): Importstand {
+    this.arten.art(name);
+    return this.staende.stand();
   }
 
   /** @param bestaetigt that much changes is meant @throws Fachfehler 400 with the figures, 409 */
   async uebernimm(name: string, id: number, bestaetigt: boolean): Promise<Stammdatenlauf> {
     const art = this.arten.art(name);
-    if (istMenge(art)) await this.mengenuebernahme.uebernimm(art, id, bestaetigt);
-    else {
-      await this.frage(art, id, bestaetigt);
-      await this.uebernahme.uebernimm(art, id, false);
-    }
+    const { neu, geaendert, unveraendert, ersetzen } = await this.eines(name, id);
+    const zeilen = neu + geaendert + (istMenge(art) && ersetzen ? unveraendert : 0);
+    if (!istMenge(art)) await this.frage(art, id, bestaetigt);
+    await this.staende.begleite(zeilen, (melde) =>
+      istMenge(art)
+        ? this.mengenuebernahme.uebernimm(art, id, bestaetigt, melde)
+        : this.uebernahme.uebernimm(art, id, false, melde),
+    );
     return this.eines(name, id);
   }
 
@@ -87,13 +103,16 @@ export class Stammdatenimporte {
 
   private alsLauf(name: string, lauf: Dateilauf, { letzteDatei: _, ...bild }: Mengenbild): Stammdatenlauf {
     const menge = istMenge(this.arten.art(name));
-    const { vorher, entfallen, umkehrbar } = bild;
+    const { vorher, entfallen, umkehrbar, ausgabe } = bild;
     const { neu, geaendert, zustand, uebernommen } = lauf;
     const gefragt = zustand === 'geprueft' && vorher !== null;
     return {
       ...lauf,
       ...bild,
-      rueckfrage: gefragt && aendertViel({ vorher, neu, geaendert, entfallen: entfallen ?? 0 }),
+      rueckfrage:
+        gefragt &&
+        (aendertViel({ vorher, neu, geaendert, entfallen: entfallen ?? 0 }) ||
+          Boolean(ausgabe?.unvollstaendig)),
       umkehrbar: menge ? umkehrbar : zustand === 'uebernommen' && uebernommen > 0,
     };
   }

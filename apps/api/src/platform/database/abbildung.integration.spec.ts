@@ -186,7 +186,6 @@ const uebrige = [
   'dokument_abraum',
   'feed_epoche',
   'gefahrgutklasse',
-  'gefahrgutimport',
   'gefahrgutuebernahme',
   'idempotenz',
   'klaerfallschritt',

@@ -172,10 +172,14 @@ export interface Zeilen {
   'gefahrgutausgaben.lesen': { wert: unknown };
   'gefahrgutausgaben.spaetererBeginn': { beginn: string | null };
   'gefahrgutausgaben.staende': { version: string; gueltigVon: string | null; gueltigBis: string | null; quelle: string | null; zeilen: number | null };
-  'gefahrgutuebernahmen.uebernahmen': { id: number; version: string; gueltigVon: string | null; benutzer: string | null; uebernommenAm: string | null; zeilen: number | null };
-  'gefahrgutuebernahmen.verwendet': { auftraege: number | null; vorlagen: number | null };
-  'gefahrgutuebernahmen.wiederherstellen': never;
-  'gefahrgutuebernahmen.zeilenLoeschen': never;
+  'gefahrgutbestand.abdruck': { grundlage: string | null };
+  'gefahrgutbestand.behalten': { zeilen: number | null; felder: string | null };
+  'gefahrgutbestand.gefundene': { referenz: string | null };
+  'gefahrgutbestand.nimmHeraus': never;
+  'gefahrgutbestand.setzeEin': never;
+  'gefahrgutbestand.tauscheAndere': never;
+  'gefahrgutbestand.uebernahme': { id: number; version: string; gilt: boolean | null };
+  'gefahrgutbestand.verwendet': { auftraege: number | null; vorlagen: number | null };
   'idempotenz.erfuellen': never;
   'idempotenz.lesen': { id: number | null; gleich: boolean | null };
   'idempotenz.merken': never;
@@ -286,7 +290,7 @@ export interface Zeilen {
   'mauttabellen.lege': { id: number };
   'mauttabellen.loesche': never;
   'mauttabellen.zaehle': { anzahl: number | null };
-  'mengenstaende.lies': { id: number; vorher: number | null; entfallen: number | null; ersetzen: boolean; lkz: string | null; umkehrbar: boolean | null; letzteDatei: string | null };
+  'mengenstaende.lies': { id: number; vorher: number | null; entfallen: number | null; ersetzen: boolean; lkz: string | null; ausgabe: unknown; umkehrbar: boolean | null; letzteDatei: string | null };
   'mengenstaende.setzeLand': never;
   'mengenstaende.vergleichen': never;
   'mengenstaende.zaehleUebernommene': never;

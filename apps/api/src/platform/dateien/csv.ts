@@ -6,17 +6,17 @@ import type { Leseart, Tabellengrenzen, Tabellenzeile } from './tabelle.js';
 import { alsText } from './textdatei.js';
 
 /** The lines of a CSV file, the head line included; separated by semicolon, comma or tab. */
-export function liesCsv(datei: Buffer, grenzen: Tabellengrenzen, art?: Leseart): Tabellenzeile[] {
+export function liesCsv(datei: Buffer, grenzen: Tabellengrenzen, art: Leseart): Tabellenzeile[] {
   const text = alsText(datei);
   try {
     const gelesen: unknown = parse(text, {
       bom: true,
-      delimiter: trennzeichen(text, art?.kopfworte),
+      delimiter: trennzeichen(text, art.kopfworte),
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
       max_record_size: grenzen.zeichen * grenzen.spalten,
-      to: grenzen.zeilen + (art ? suchzeilen : 2),
+      to: grenzen.zeilen + suchzeilen,
       trim: true,
     });
     return (gelesen as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => ({

@@ -11,20 +11,11 @@ import {
   type Tabellenzeile,
 } from './tabelle.js';
 
-/** Reads a file as a table and refuses what is none. Belongs into a worker thread. */
+/**
+ * Reads a file that people have made as a table and refuses what is none: its head line is looked for, and above it may
+ * stand what is no table. Belongs into a worker thread.
+ */
 export async function liesTabelle(
-  datei: Buffer,
-  art: Tabellenart,
-  grenzen: Tabellengrenzen,
-): Promise<Tabelle> {
-  const [kopfzeile, ...rest] = (await leser[art](datei, grenzen)).filter(istGefuellt);
-  const kopf = kopfVon(kopfzeile, grenzen);
-  pruefeKopf(kopf);
-  return { kopf, zeilen: geprueft(rest, grenzen) };
-}
-
-/** Reads a file that people have made: its head line is looked for, and above it may stand what is no table. */
-export async function findeTabelle(
   datei: Buffer,
   art: Tabellenart,
   grenzen: Tabellengrenzen,
@@ -34,7 +25,8 @@ export async function findeTabelle(
     art === 'xlsx'
       ? await (await mappen()).liesBlatt(datei, grenzen, leseart)
       : {
-          ...{ zeilen: liesCsv(datei, grenzen, leseart), blatt: null, blaetter: [] },
+          zeilen: art === 'csv' ? liesCsv(datei, grenzen, leseart) : liesJson(datei, grenzen),
+          ...{ blatt: null, blaetter: [] },
           ausgeblendet: nichtsAusgeblendet,
         };
   const alle = gelesen.zeilen.filter(istGefuellt);
@@ -79,24 +71,6 @@ function verschieden(kopf: string[]): string[] {
 
 /** Loaded with the first workbook: most files are none, and each is read in a thread of its own. */
 const mappen = () => import('./mappe/xlsx.js');
-
-const leser = {
-  csv: liesCsv,
-  json: liesJson,
-  xlsx: async (datei: Buffer, grenzen: Tabellengrenzen) => (await mappen()).liesXlsx(datei, grenzen),
-} satisfies Record<
-  Tabellenart,
-  (datei: Buffer, grenzen: Tabellengrenzen) => Tabellenzeile[] | Promise<Tabellenzeile[]>
->;
-
-function pruefeKopf(kopf: string[]): void {
-  const gesehen = new Set<string>();
-  for (const name of kopf.filter(Boolean)) {
-    const klein = name.toLowerCase();
-    if (gesehen.has(klein)) throw new Dateifehler('datei.spalteDoppelt', { spalte: name.slice(0, 60) });
-    gesehen.add(klein);
-  }
-}
 
 function pruefeZeile(
   { nummer, zellen }: Tabellenzeile,

@@ -40,8 +40,7 @@ export interface Tabellenzeile {
   zellen: Zelle[];
 }
 
-export const tabellenarten = ['csv', 'xlsx', 'json'] as const;
-export type Tabellenart = (typeof tabellenarten)[number];
+export type Tabellenart = 'csv' | 'xlsx' | 'json';
 
 /** What a file may be at most; every one is checked before memory is spent on it. */
 export interface Tabellengrenzen {

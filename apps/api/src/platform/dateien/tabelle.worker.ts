@@ -3,25 +3,21 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Dateifehler } from './dateifehler.js';
 import type { Lesung } from './lesefaden.service.js';
 import type { Leseart, Tabelle, Tabellenart, Tabellengrenzen } from './tabelle.js';
-import { findeTabelle, liesTabelle } from './tabelle-lesen.js';
+import { liesTabelle } from './tabelle-lesen.js';
 
 /** What the worker is asked to read. */
 export interface Leseauftrag {
   pfad: string;
   art: Tabellenart;
   grenzen: Tabellengrenzen;
-  /** For files that people have made for people. */
-  leseart?: Leseart | undefined;
+  leseart: Leseart;
 }
 
 /** Runs in a thread of its own, which can be stopped and whose memory is bounded. */
 async function lies({ pfad, art, grenzen, leseart }: Leseauftrag): Promise<Lesung<Tabelle>> {
   try {
     const datei = readFileSync(pfad);
-    const tabelle = leseart
-      ? await findeTabelle(datei, art, grenzen, leseart)
-      : await liesTabelle(datei, art, grenzen);
-    return { gelesen: tabelle };
+    return { gelesen: await liesTabelle(datei, art, grenzen, leseart) };
   } catch (fehler) {
     if (!(fehler instanceof Dateifehler)) throw fehler;
     return { fehler: [{ key: fehler.key, ...(fehler.params ? { params: fehler.params } : {}) }] };

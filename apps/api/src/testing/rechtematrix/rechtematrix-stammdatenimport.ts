@@ -27,6 +27,7 @@ async function neueUebernahme(v: Vorrat): Promise<{ pfad: { id: number } }> {
 export const stammdatenimportzeilen: Record<string, Zeile> = {
   [`POST ${weg}/{art}`]: { ausgang: verwalter(415), anfrage: () => ({ pfad: { art: 'maut' } }) },
   [`GET ${weg}/{art}`]: { ausgang: verwalter(), anfrage: () => ({ pfad: { art: 'maut' } }) },
+  [`GET ${weg}/{art}/stand`]: { ausgang: verwalter(), anfrage: () => ({ pfad: { art: 'maut' } }) },
   [`GET ${weg}/{art}/{id}`]: { ausgang: verwalter(), anfrage: datei },
   [`POST ${weg}/{art}/{id}/pruefen`]: { ausgang: verwalter(), anfrage: datei },
   [`GET ${weg}/{art}/{id}/zuordnung`]: { ausgang: verwalter(), anfrage: datei },

@@ -43,7 +43,6 @@ const mitEigenerAdresse = async ({ portal }: Vorrat) => {
   await eigeneAdresse(portal, nordKunde, 'Müller & Söhne');
   return { pfad: { mandantId: nordKunde } };
 };
-const gefahrgutausgabe = { zuordnung: {}, version: 'ADR 2030', gueltigVon: '2030-01-01' };
 const mauttabelle = {
   land: { id: 3 },
   name: 'neu',
@@ -136,20 +135,6 @@ export const rechtematrix: Record<string, Zeile> = {
   },
 
   'GET /api/gefahrgutklasse/ausgaben': { ausgang: alle() },
-  'GET /api/gefahrgutklasse/uebernahmen': { ausgang: verwalter() },
-  'DELETE /api/gefahrgutklasse/uebernahmen/{id}': {
-    ausgang: verwalter(404),
-    anfrage: () => ({ pfad: { id: 2_147_483_647 } }),
-  },
-  'POST /api/gefahrgutklasse/import': { ausgang: verwalter(415) },
-  'POST /api/gefahrgutklasse/import/{id}/vorschau': {
-    ausgang: verwalter(404),
-    anfrage: () => ({ body: gefahrgutausgabe }),
-  },
-  'POST /api/gefahrgutklasse/import/{id}/uebernehmen': {
-    ausgang: verwalter(404),
-    anfrage: () => ({ body: gefahrgutausgabe }),
-  },
   // Switched off unless the configuration says otherwise.
   'POST /api/premium/upload': { ausgang: alle(403) },
   'GET /api/premium/gebiete': { ausgang: verwalter() },

@@ -13,9 +13,9 @@ import { Dateilauf } from '../importe/Dateilauf';
 import { Dateiwahl } from '../importe/Dateiwahl';
 import { Importfortschritt } from '../importe/Importfortschritt';
 import { Importrahmen, Importschritt } from '../importe/Importrahmen';
-import { adressimportschluessel, ladeAdressdatei } from './api/adressimport';
+import { Laufliste } from '../importe/Laufliste';
+import { adressimporte, adressimportschluessel, ladeAdressdatei } from './api/adressimport';
 import { adressdateien } from './import/adressdateien';
-import { Importlaeufe } from './import/Importlaeufe';
 import { type Importmandant, MandantAuswahl } from './import/MandantAuswahl';
 
 /** The template: the columns of the contract and nothing else. */
@@ -81,7 +81,12 @@ export function AdressimportSeite() {
       {lauf !== null && (
         <Dateilauf key={lauf} art={adressdateien} id={lauf} schritt={3} onVerworfen={() => zeige(null)} />
       )}
-      <Importlaeufe onZeigen={zeige} />
+      <Laufliste
+        schluessel={adressimportschluessel}
+        lies={adressimporte}
+        je={{ feld: 'mandant', titel: 'beschriftung.mandant' }}
+        onZeigen={zeige}
+      />
       {waehlt && (
         <MandantAuswahl
           onWahl={(gewaehlt) => {

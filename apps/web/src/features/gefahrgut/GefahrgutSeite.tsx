@@ -16,7 +16,6 @@ import { gefahrgutausgaben } from '../stammdaten/api/gefahrgut';
 import { gefahrguttabelle } from './api/gefahrgut';
 import { ausStartliste, standKennung, standText } from './ausgaben';
 import { gefahrgutspalten } from './gefahrgutspalten';
-import { Ruecknahme } from './Ruecknahme';
 import { Startlistenhinweis } from './Startlistenhinweis';
 
 const jeSeite = 50;
@@ -87,7 +86,6 @@ function Gefahrguttabelle() {
           primaer
           onClick={() => gehe(pfade.stammdaten.gefahrgutimport)}
         />
-        <Ruecknahme />
       </Werkzeugleiste>
       {ausStartliste(staende, tag) && <Startlistenhinweis />}
       <Tabelle

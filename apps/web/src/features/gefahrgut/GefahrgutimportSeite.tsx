@@ -1,92 +1,109 @@
-import type { Gefahrgutvergleich } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
-import { t } from '@frachtportal/texte/t';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { feld } from '@frachtportal/domain/feld/feld';
+import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
+import { uebergangsende } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutausgaben';
+import { gefahrgutfelder } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutspalten';
+import { Stammdatendateiangaben } from '@frachtportal/domain/stammdaten/stammdatenimport';
+import type { Schluessel } from '@frachtportal/texte/katalog';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Zeile } from '../../components/anzeige/Karte';
 import { KeinRecht } from '../../components/anzeige/KeinRecht';
-import { useMeldungen } from '../../components/dialog/Meldungen';
-import { meldungenVon } from '../../lib/abfragen/abfragen';
+import { DatumsFeld } from '../../components/felder/DatumsFeld';
+import { Feld } from '../../components/felder/Feld';
 import { heute } from '../../lib/format/datum';
-import { pfade } from '../../lib/pfade';
 import { useRechte } from '../../lib/rechte';
-import { Dateiwahl } from '../importe/Dateiwahl';
-import { Importfortschritt } from '../importe/Importfortschritt';
-import { Importrahmen, Importschritt } from '../importe/Importrahmen';
-import { gefahrgutausgaben, gefahrgutschluessel } from '../stammdaten/api/gefahrgut';
-import { stammdatenschluessel } from '../stammdaten/api/pflege';
-import { Ausgabenformular } from './Ausgabenformular';
-import { liesGefahrgutdatei } from './api/gefahrgut';
+import { gefahrgutausgaben } from '../stammdaten/api/gefahrgut';
+import { Stammdatenimport } from '../stammdatenimport/Stammdatenimport';
 import { ausStartliste } from './ausgaben';
 import { Startlistenhinweis } from './Startlistenhinweis';
-import { Vergleich } from './Vergleich';
 
-/** A new edition of the dangerous-goods table: read a file, look at the difference, take it over. */
+const titel = 'gefahrgut.gefahrgutimport.gefahrguttabelleImportieren';
+const felder = gefahrgutfelder.map((id) => ({ id, label: feld(Gefahrgutklasse, id).label as Schluessel }));
+const leer = { version: null, gueltigVon: null, gueltigBis: null, bisherigeGiltBis: null, quelle: null };
+type Angaben = Record<keyof typeof leer, string | null>;
+const istTag = /^\d{4}-\d\d-\d\d$/;
+
+/** A new edition of the dangerous-goods table from a file, or what completes one. */
 export function GefahrgutimportSeite() {
   const darf = useRechte();
-  if (!darf('stammdaten.verwalten')) {
-    return <KeinRecht titel="gefahrgut.gefahrgutimport.gefahrguttabelleImportieren" />;
-  }
-  return <Import />;
+  return darf('stammdaten.verwalten') ? <Gefahrgutimport /> : <KeinRecht titel={titel} />;
 }
 
-function Import() {
-  const abfragen = useQueryClient();
-  const { info } = useMeldungen();
+function Gefahrgutimport() {
   const { data: staende = [] } = useQuery(gefahrgutausgaben);
+  // What was begun with the shipped list is completed under its name.
   const unvollstaendig = ausStartliste(staende, heute());
-  const [datei, setDatei] = useState<File | null>(null);
-  const [uebernommen, setUebernommen] = useState<Gefahrgutvergleich | null>(null);
-  const lesen = useMutation({ mutationFn: liesGefahrgutdatei, meta: { leise: true } });
-  const waehle = (neu: File) => {
-    setDatei(neu);
-    setUebernommen(null);
-    lesen.mutate(neu);
-  };
-  const fertig = async (vergleich: Gefahrgutvergleich, version: string) => {
-    info('gefahrgutimport.fertig', { version });
-    setUebernommen(vergleich);
-    setDatei(null);
-    lesen.reset();
-    await abfragen.invalidateQueries({ queryKey: gefahrgutschluessel });
-    await abfragen.invalidateQueries({ queryKey: stammdatenschluessel });
+  const [eingegeben, setEingegeben] = useState<Angaben | null>(null);
+  const angaben: Angaben =
+    eingegeben ??
+    (unvollstaendig
+      ? { ...leer, version: unvollstaendig.version, gueltigVon: unvollstaendig.gueltigVon ?? null }
+      : leer);
+  const aendere = (neu: Partial<Angaben>) => setEingegeben({ ...angaben, ...neu });
+  // A new first day proposes anew until when the former edition holds; one that is completed leaves it alone.
+  const beginne = (gueltigVon: string | null) => {
+    const neue = gueltigVon && istTag.test(gueltigVon) && !staende.some((s) => s.gueltigVon === gueltigVon);
+    aendere({ gueltigVon, bisherigeGiltBis: neue ? uebergangsende(gueltigVon) : null });
   };
   return (
-    <Importrahmen
-      titel="gefahrgut.gefahrgutimport.gefahrguttabelleImportieren"
+    <Stammdatenimport
+      art="gefahrgut"
+      titel={titel}
       erklaerung="gefahrgut.gefahrgutimport.erklaerung"
-    >
-      {unvollstaendig && <Startlistenhinweis mitLink={false} />}
-      <Importschritt nummer={1} titel="beschriftung.datei">
-        <Dateiwahl
-          arten={['csv', 'xlsx', 'json']}
-          hoechstensMb={10}
-          datei={datei}
-          onWahl={waehle}
-          fehler={lesen.error && meldungenVon(lesen.error)[0]?.text}
-          deaktiviert={lesen.isPending}
-        />
-        {lesen.isPending && <Importfortschritt text="gefahrgut.gefahrgutimport.dieDateiWirdGelesen" />}
-      </Importschritt>
-      {lesen.data && (
-        <Ausgabenformular
-          key={lesen.data.id}
-          gelesen={lesen.data}
-          ergaenzt={
-            unvollstaendig?.gueltigVon
-              ? { version: unvollstaendig.version, gueltigVon: unvollstaendig.gueltigVon }
-              : null
-          }
-          onFertig={fertig}
-        />
+      felder={felder}
+      dateiarten={['csv', 'xlsx', 'json']}
+      hoechstensMb={20}
+      je={{ feld: 'ausgabe', titel: 'gefahrgut.ausgabe', zelle: (l) => l.ausgabe?.version }}
+      angaben={angaben}
+      wartet={!angaben.version || !angaben.gueltigVon}
+      eingaben={(meldung) => (
+        <>
+          {unvollstaendig && <Startlistenhinweis mitLink={false} />}
+          <Zeile umbruch>
+            <Feld
+              {...an('version', 150)}
+              pflicht
+              platzhalter="gefahrgut.ausgabenformular.adr2027"
+              wert={angaben.version}
+              fehler={meldung('version')}
+              onAendern={(version) => aendere({ version })}
+            />
+            <DatumsFeld
+              {...an('gueltigVon', 170)}
+              pflicht
+              label="gefahrgut.ausgabenformular.gueltigVonStichtag"
+              wert={angaben.gueltigVon}
+              fehler={meldung('gueltigVon')}
+              onAendern={beginne}
+            />
+            <DatumsFeld
+              {...an('gueltigBis', 150)}
+              wert={angaben.gueltigBis}
+              fehler={meldung('gueltigBis')}
+              onAendern={(gueltigBis) => aendere({ gueltigBis })}
+            />
+            <DatumsFeld
+              {...an('bisherigeGiltBis', 170)}
+              wert={angaben.bisherigeGiltBis}
+              fehler={meldung('bisherigeGiltBis')}
+              onAendern={(bisherigeGiltBis) => aendere({ bisherigeGiltBis })}
+            />
+            <Feld
+              {...an('quelle', 300)}
+              platzhalter="gefahrgut.ausgabenformular.zBBGBlOderLizenzgeber"
+              wert={angaben.quelle}
+              fehler={meldung('quelle')}
+              onAendern={(quelle) => aendere({ quelle })}
+            />
+          </Zeile>
+        </>
       )}
-      {uebernommen && (
-        <Importschritt nummer={2} titel="gefahrgut.gefahrgutimport.uebernommen">
-          <Vergleich vergleich={uebernommen} />
-          <p>
-            <Link to={pfade.stammdaten.gefahrgut}>{t('gefahrgut.gefahrgutimport.zurGefahrguttabelle')}</Link>
-          </p>
-        </Importschritt>
-      )}
-    </Importrahmen>
+    />
   );
 }
+
+const an = (name: keyof Angaben, breite: number) => ({
+  name,
+  breite,
+  feld: feld(Stammdatendateiangaben, name),
+});

@@ -1,3 +1,4 @@
+import { istTabelle } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Knopf } from '../../components/bedienung/Knopf';
@@ -23,18 +24,24 @@ export function Dateilauf<L extends Laufbild, Z extends Laufzeile>({
   schritt,
   onVerworfen,
 }: Eigenschaften<L, Z>) {
+  // What somebody has begun to fill in stays open, whatever else becomes of the file meanwhile.
   const [zuordnen, setZuordnen] = useState(false);
   const { data: lauf } = useQuery(laufAbfrage(art, id));
   useImportereignisse(laufAbfrage(art, id).queryKey, id);
   if (!lauf) return null;
   const offen = lauf.zustand === 'zuzuordnen' || zuordnen;
-  const aenderbar =
-    lauf.zustand === 'geprueft' &&
-    lauf.uebernommen === 0 &&
-    (lauf.format === 'csv' || lauf.format === 'xlsx');
+  const aenderbar = lauf.zustand === 'geprueft' && lauf.uebernommen === 0 && istTabelle(lauf.format);
   return (
     <>
-      {offen && <Zuordnung art={art} lauf={lauf} schritt={schritt} onFertig={() => setZuordnen(false)} />}
+      {offen && (
+        <Zuordnung
+          art={art}
+          lauf={lauf}
+          schritt={schritt}
+          onBegonnen={() => setZuordnen(true)}
+          onFertig={() => setZuordnen(false)}
+        />
+      )}
       {!offen && lauf.zustand !== 'verworfen' && (
         <Importschritt
           nummer={schritt}

@@ -50,7 +50,7 @@ export function PremiumimportSeite() {
       felder={felder}
       dateiarten={['xlsx']}
       hoechstensMb={10}
-      je="mandant"
+      je={{ feld: 'mandant', titel: 'beschriftung.mandant' }}
       angaben={{ mandant, ersetzen }}
       eingaben={
         <>

@@ -19,7 +19,11 @@ export function Entfallende({ art, lauf }: { art: Stammdatenimport; lauf: Stammd
   return (
     <details className="fp-import-entfallende" onToggle={(e) => setOffen(e.currentTarget.open)}>
       <summary>{t('stammdaten.import.entfallende', { anzahl: entfallen })}</summary>
-      <ul>
+      <ul
+        aria-label={t('stammdaten.import.entfallen')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         {data.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}

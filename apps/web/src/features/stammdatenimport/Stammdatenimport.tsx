@@ -4,14 +4,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Knopf } from '../../components/bedienung/Knopf';
+import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { meldungenVon } from '../../lib/abfragen/abfragen';
 import { bisGeprueft } from '../importe/api/dateiart';
 import { Dateilauf } from '../importe/Dateilauf';
 import { Dateiwahl } from '../importe/Dateiwahl';
 import { Importfortschritt } from '../importe/Importfortschritt';
 import { Importrahmen, Importschritt } from '../importe/Importrahmen';
-import { type Beiangaben, importschluessel, ladeStammdatei } from './api/stammdatenimport';
-import { Stammdatenlaeufe } from './Stammdatenlaeufe';
+import { Laufliste } from '../importe/Laufliste';
+import {
+  type Beiangaben,
+  importschluessel,
+  ladeStammdatei,
+  type Stammdatenlauf,
+  stammdatenlaeufe,
+} from './api/stammdatenimport';
 import { type Importfeld, stammdatendateien } from './stammdatendateien';
 
 interface Eigenschaften {
@@ -22,44 +29,39 @@ interface Eigenschaften {
   dateiarten: readonly string[];
   hoechstensMb: number;
   /** Whose sets they are. */
-  je: 'lkz' | 'mandant' | null;
-  /** What is said beside the file, and the fields for it. */
+  je: Tabellenspalte<Stammdatenlauf> | null;
+  /** What is said beside the file, and the fields for it; `wartet` until all is said that must be. */
   angaben?: Beiangaben;
-  eingaben?: ReactNode;
+  wartet?: boolean;
+  eingaben?: ReactNode | ((meldung: (feld: string) => string | undefined) => ReactNode);
   /** Below: what is there. */
   children?: ReactNode;
 }
 
 /** One page for all reference data: a file, what would become of each line, and what has. */
-export function Stammdatenimport({ art, felder, angaben = {}, ...p }: Eigenschaften) {
+export function Stammdatenimport({ art, felder, angaben = {}, wartet = false, ...p }: Eigenschaften) {
   const dateien = useMemo(() => stammdatendateien(art, felder), [art, felder]);
-  const abfragen = useQueryClient();
-  const [adresse, setAdresse] = useSearchParams();
   const [datei, setDatei] = useState<File | null>(null);
-  const lauf = Number(adresse.get('lauf')) || null;
-  const zeige = (id: number | null) => setAdresse(id === null ? {} : { lauf: String(id) });
-  const lesen = useMutation({
-    mutationFn: async (neu: File) => bisGeprueft(dateien, await ladeStammdatei(art, neu, angaben)),
-    meta: { leise: true },
-    onSuccess: async ({ id }) => {
-      zeige(id);
-      await abfragen.invalidateQueries({ queryKey: importschluessel(art) });
-    },
-  });
+  const { lauf, zeige, lesen } = useLauf(art, angaben, dateien);
+  const [meldung] = lesen.error ? meldungenVon(lesen.error) : [];
+  const amFeld = meldung?.field && meldung.field in angaben ? meldung.field : null;
+  const text = meldung && satz(meldung);
   return (
     <Importrahmen titel={p.titel} erklaerung={p.erklaerung}>
       <Importschritt nummer={1} titel="beschriftung.datei">
-        {p.eingaben}
+        {typeof p.eingaben === 'function'
+          ? p.eingaben((feld) => (feld === amFeld ? text : undefined))
+          : p.eingaben}
         <Dateiwahl
           arten={p.dateiarten}
           hoechstensMb={p.hoechstensMb}
           datei={datei}
-          fehler={lesen.error && satz(meldungenVon(lesen.error)[0])}
+          fehler={amFeld ? undefined : text}
           deaktiviert={lesen.isPending}
           onWahl={(neu) => {
             setDatei(neu);
             zeige(null);
-            lesen.mutate(neu);
+            if (!wartet) lesen.mutate(neu);
           }}
         />
         {lesen.isPending && (
@@ -67,15 +69,49 @@ export function Stammdatenimport({ art, felder, angaben = {}, ...p }: Eigenschaf
         )}
         {lauf === null && !lesen.isPending && (
           <div className="fp-reihe">
-            <Knopf text="allgemein.importieren" primaer deaktiviert onClick={() => undefined} />
+            {datei && (amFeld || !meldung) ? (
+              <Knopf
+                text="import.dateiPruefen"
+                primaer
+                deaktiviert={wartet}
+                onClick={() => lesen.mutate(datei)}
+              />
+            ) : (
+              <Knopf text="allgemein.importieren" primaer deaktiviert onClick={() => undefined} />
+            )}
           </div>
         )}
       </Importschritt>
       {lauf !== null && (
         <Dateilauf key={lauf} art={dateien} id={lauf} schritt={2} onVerworfen={() => zeige(null)} />
       )}
-      <Stammdatenlaeufe art={art} je={p.je} onZeigen={zeige} />
+      <Laufliste
+        schluessel={importschluessel(art)}
+        lies={(signal) => stammdatenlaeufe(art, signal)}
+        je={p.je}
+        onZeigen={zeige}
+      />
       {p.children}
     </Importrahmen>
   );
+}
+
+/** The run that is shown, as the address of the page says it, unless something else is said beside its file by now. */
+function useLauf(art: Importart, angaben: Beiangaben, dateien: ReturnType<typeof stammdatendateien>) {
+  const abfragen = useQueryClient();
+  const [adresse, setAdresse] = useSearchParams();
+  const [gelesen, setGelesen] = useState<{ id: number; mit: string } | null>(null);
+  const zeige = (id: number | null) => setAdresse(id === null ? {} : { lauf: String(id) });
+  const lesen = useMutation({
+    mutationFn: async (neu: File) => bisGeprueft(dateien, await ladeStammdatei(art, neu, angaben)),
+    meta: { leise: true },
+    onSuccess: async ({ id }) => {
+      setGelesen({ id, mit: JSON.stringify(angaben) });
+      zeige(id);
+      await abfragen.invalidateQueries({ queryKey: importschluessel(art) });
+    },
+  });
+  const id = Number(adresse.get('lauf')) || null;
+  const veraltet = gelesen?.id === id && gelesen?.mit !== JSON.stringify(angaben);
+  return { lauf: veraltet ? null : id, zeige, lesen };
 }

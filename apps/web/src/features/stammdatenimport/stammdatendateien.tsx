@@ -4,6 +4,7 @@ import {
   stammdatenimportEines,
   stammdatenimportKorrigieren,
   stammdatenimportPruefen,
+  stammdatenimportStand,
   stammdatenimportUebernehmen,
   stammdatenimportVerwerfen,
   stammdatenimportZeilen,
@@ -11,10 +12,11 @@ import {
   stammdatenimportZuordnung,
   stammdatenimportZuruecknehmen,
 } from '@frachtportal/api-client/generated/stammdaten';
-import type { Stammdatenimport } from '@frachtportal/domain/stammdaten/stammdatenimport';
+import { aendertViel, type Stammdatenimport } from '@frachtportal/domain/stammdaten/stammdatenimport';
 import type { Schluessel } from '@frachtportal/texte/katalog';
 import { t } from '@frachtportal/texte/t';
 import type { Dateiart } from '../importe/api/dateiart';
+import { Ausgabehinweis, feldnamen } from './Ausgabehinweis';
 import { importschluessel, type Stammdatenlauf, setzeWiederEin } from './api/stammdatenimport';
 import { Entfallende } from './Entfallende';
 
@@ -56,6 +58,10 @@ export function stammdatendateien(
           ? (['premium.teilweise', { anzahl: abgelehnt }] as const)
           : (['premium.fertig', {}] as const),
       frage: () => t('stammdaten.import.zuruecknehmenFrage'),
+      gescheitert: (grund, abgebrochen) =>
+        abgebrochen
+          ? t('meldung.adressimport.abgebrochen')
+          : t('meldung.adressimport.gescheitert', { grund }),
     },
     zahlen: (l) => {
       const ton = l.zustand === 'uebernommen' ? 'ok' : 'info';
@@ -69,27 +75,53 @@ export function stammdatendateien(
       ] as const;
       return zahlen.filter((z, i) => i === 0 || z.zahl > 0);
     },
-    offen: (l) => l.neu + l.geaendert + (l.unveraendert ? (l.entfallen ?? 0) : 0),
-    rueckfrage: (l) => (l.rueckfrage ? frageVon(l) : null),
+    offen: (l) =>
+      // An edition stands beside the former one, with all its rows.
+      l.neu + l.geaendert + (l.ausgabe?.ergaenzt === false || l.entfallen ? l.unveraendert : 0),
+    rueckfrage: (l) => (l.rueckfrage ? frageVon(l, feldname) : null),
+    fortschritt: async () => (await stammdatenimportStand(art)).data,
     zurueck: (l) => l.umkehrbar,
     aenderungen: ({ aenderungen }) =>
       aenderungen.map(({ field, vorher, nachher }) => (
-        <div key={`${field} ${vorher} ${nachher}`}>
-          {feldname(field)}: {vorher ?? t('adresse.zusammenfuehren.leer')} →{' '}
-          {nachher ?? t('adresse.zusammenfuehren.leer')}
+        <div
+          key={`${field} ${vorher} ${nachher}`}
+          className={vorher === nachher ? 'fp-gedaempft' : undefined}
+        >
+          {feldname(field)}:{' '}
+          {vorher === nachher
+            ? t('stammdaten.import.bleibt', { wert: wort(vorher) })
+            : `${wort(vorher)} → ${wort(nachher)}`}
         </div>
       )),
-    hinweis: (lauf) => <Entfallende art={art} lauf={lauf} />,
+    hinweis: (lauf) => (
+      <>
+        {lauf.ausgabe && <Ausgabehinweis ausgabe={lauf.ausgabe} feldname={feldname} />}
+        <Entfallende art={art} lauf={lauf} />
+      </>
+    ),
   };
 }
 
-function frageVon({ vorher, neu, geaendert, entfallen }: Stammdatenlauf): string {
+const worte: Readonly<Record<string, Schluessel>> = { true: 'allgemein.ja', false: 'gefahrgut.nein' };
+
+/** A value as it is read. */
+function wort(wert: string | null | undefined): string {
+  if (wert === null || wert === undefined) return t('adresse.zusammenfuehren.leer');
+  const schluessel = worte[wert];
+  return schluessel ? t(schluessel) : wert;
+}
+
+function frageVon(lauf: Stammdatenlauf, feldname: (name: string) => string): string {
+  const { vorher, neu, geaendert, entfallen, ausgabe } = lauf;
   const [da, weg] = [vorher ?? 0, entfallen ?? 0];
-  return t('stammdaten.import.frage', {
-    vorher: da,
-    nachher: da + neu - weg,
-    neu,
-    geaendert,
-    entfallen: weg,
-  });
+  const zahlen = { vorher: da, nachher: da + neu - weg, neu, geaendert, entfallen: weg };
+  const behalten = ausgabe?.behalten
+    ? t('gefahrgut.import.unberuehrteFelder', {
+        bisherige: ausgabe.bisherige ?? '',
+        felder: feldnamen(ausgabe.behalten, feldname),
+        zeilen: ausgabe.unvollstaendig,
+      })
+    : '';
+  const frage = aendertViel(zahlen) ? 'stammdaten.import.frage' : 'stammdaten.import.frageOhneFuenftel';
+  return `${t(frage, zahlen)} ${behalten}`.trim();
 }

@@ -1,11 +1,12 @@
-import { deutsch } from '@frachtportal/texte/server';
 import { describe, expect, it } from 'vitest';
 import { Gefahrgutklasse } from './gefahrgut.js';
 import { mitAbleitungen } from './gefahrgutableitung.js';
+import { vereinheitlicht } from './gefahrgutlayout.js';
+import { erkenneGefahrgutspalten } from './gefahrgutspalten.js';
 import { gleicheAb } from './gefahrgutvergleich.js';
-import { liesGefahrgutzeilen, pruefeZuordnung, schlageZuordnungVor } from './gefahrgutzeilen.js';
+import { liesGefahrgutzeilen } from './gefahrgutzeilen.js';
 
-describe('schlageZuordnungVor', () => {
+describe('erkenneGefahrgutspalten', () => {
   it.each([
     [
       [
@@ -16,14 +17,7 @@ describe('schlageZuordnungVor', () => {
         'transport_category',
         'tunnel_code',
       ],
-      {
-        unnr: 'un_number',
-        bezeichnung: 'substance_name_de',
-        klasse: 'hazard_class',
-        verpackungsgruppe: 'packing_group',
-        befoerderungskategorie: 'transport_category',
-        tunnelcode: 'tunnel_code',
-      },
+      ['unnr', 'bezeichnung', 'klasse', 'verpackungsgruppe', 'befoerderungskategorie', 'tunnelcode'],
     ],
     [
       [
@@ -35,56 +29,59 @@ describe('schlageZuordnungVor', () => {
         'Beförderungskategorie',
         'Bemerkung',
       ],
-      {
-        unnr: 'UN-Nr.',
-        bezeichnung: 'Benennung und Beschreibung',
-        klasse: 'Klasse',
-        klassifizierung: 'Klassifizierungscode',
-        verpackungsgruppe: 'VG',
-        befoerderungskategorie: 'Beförderungskategorie',
-      },
+      [
+        'unnr',
+        'bezeichnung',
+        'klasse',
+        'klassifizierung',
+        'verpackungsgruppe',
+        'befoerderungskategorie',
+        null,
+      ],
     ],
-    [['a', 'b'], {}],
+    [
+      ['a', 'b'],
+      [null, null],
+    ],
   ])('knows the columns %j', (kopf, erwartet) => {
-    expect(schlageZuordnungVor({ kopf, zeilen: [] })).toEqual(erwartet);
+    expect(erkenneGefahrgutspalten(kopf)).toEqual(erwartet);
   });
 });
 
-describe('pruefeZuordnung', () => {
-  it('asks for number, name and class, and for columns that are there', () => {
-    const meldungen = pruefeZuordnung({ unnr: 'UN', klasse: 'fehlt' }, ['UN', 'Name']);
-    expect(meldungen.map((m) => [m.key, m.field])).toEqual([
-      ['datei.spalteFehlt', 'zuordnung.klasse'],
-      ['feld.pflicht', 'zuordnung.bezeichnung'],
-    ]);
-    expect(pruefeZuordnung({ unnr: 'a', bezeichnung: 'b', klasse: 'c' }, ['a', 'b', 'c'])).toEqual([]);
+describe('vereinheitlicht', () => {
+  const tabelle = (kopf: string[], ...zeilen: string[][]) => ({
+    kopf,
+    zeilen: zeilen.map((zellen, i) => ({ nummer: i + 2, zellen })),
+  });
+
+  it('makes two columns of one that holds category and tunnel code', () => {
+    const { kopf, zeilen } = vereinheitlicht(tabelle(['UN', 'Kat', 'LQ'], ['1203', '2 (D/E)', '1 L']));
+    expect(kopf).toEqual(['UN', 'Kat', 'tunnelcode', 'LQ']);
+    expect(zeilen[0]?.zellen).toEqual(['1203', '2 (D/E)', '2 (D/E)', '1 L']);
+  });
+
+  it('leaves a category alone that stands for itself', () => {
+    const roh = tabelle(['UN', 'Kat'], ['1203', '2'], ['2186', '-']);
+    expect(vereinheitlicht(roh)).toEqual(roh);
   });
 });
 
-const kopf = ['UN', 'Name', 'Kl', 'VG', 'Kat', 'Tunnel', 'LQ', 'Umwelt'];
-const zuordnung = {
-  unnr: 'UN',
-  bezeichnung: 'Name',
-  klasse: 'Kl',
-  verpackungsgruppe: 'VG',
-  befoerderungskategorie: 'Kat',
-  tunnelcode: 'Tunnel',
-  begrenzteMengeText: 'LQ',
-  umweltgefaehrdend: 'Umwelt',
-};
+const zuordnung = [
+  ...['unnr', 'bezeichnung', 'klasse', 'verpackungsgruppe', 'befoerderungskategorie', 'tunnelcode'],
+  ...['begrenzteMengeText', 'umweltgefaehrdend'],
+];
 type Zellen = (string | number | boolean | null)[];
-const lies = (...zeilen: Zellen[]) =>
-  liesGefahrgutzeilen({ kopf, zeilen: zeilen.map((zellen, i) => ({ nummer: i + 2, zellen })) }, zuordnung);
+const lies = (...zeilen: Zellen[]) => liesGefahrgutzeilen(zeilen, zuordnung);
 
 describe('liesGefahrgutzeilen', () => {
   it('brings cells into the form of the table', () => {
-    const { zeilen, fehler } = lies(
+    const zeilen = lies(
       [4, 'AMMONIUMPIKRAT,  trocken ', 1, null, '1', '(B1000C)', '0', 'x'],
       ['UN 1203', 'BENZIN', '3', 'II', 2, '(D/E)', '1 L', null],
       ['3082', 'STOFF', 9, 'III', '–', '(-)', '-', true],
     );
-    expect(fehler).toEqual([]);
-    expect(zeilen).toMatchObject([
+    expect(zeilen.flatMap((z) => z.meldungen)).toEqual([]);
+    expect(zeilen.map((z) => z.wert)).toMatchObject([
       {
         unnr: '0004',
         bezeichnung: 'AMMONIUMPIKRAT, trocken',
@@ -112,24 +109,23 @@ describe('liesGefahrgutzeilen', () => {
   });
 
   it('leaves open what a row says nothing of, and takes a dash for none', () => {
-    const { zeilen } = lies(['1203', 'BENZIN', '3', null, '', null, '-', null]);
-    expect(zeilen[0]).toEqual({
+    const [zeile] = lies(['1203', 'BENZIN', '3', null, '', null, '-', null]);
+    expect(zeile?.wert).toEqual({
       ...{ unnr: '1203', bezeichnung: 'BENZIN', klasse: '3', begrenzteMengeText: null },
       keine: 'begrenzteMengeText',
     });
   });
 
   it('says which row is wrong and why', () => {
-    const { zeilen, fehler, abgelehnt } = lies(
+    const zeilen = lies(
       ['1203', 'BENZIN', '3', 'II', 2, 'D', '', null],
       ['12O3', 'BENZIN', '3', 'II', 2, 'D', '', null],
       ['1203', '', '3', 'II', 5, 'D', '', null],
       ['1203', 'x'.repeat(501), '3', 'XVIII', 2, 'D', '', null],
       [null, 'BENZIN', '3', 'II', 'zwei', 'D', '', null],
     );
-    expect(zeilen).toHaveLength(1);
-    expect(abgelehnt).toBe(4);
-    expect(fehler.map((f) => [f.zeile, f.field, f.key])).toEqual([
+    const gesagt = zeilen.flatMap((z, i) => z.meldungen.map((m) => [i + 2, m.field, m.key]));
+    expect(gesagt).toEqual([
       [3, 'unnr', 'gefahrgut.unnr'],
       [4, 'bezeichnung', 'feld.pflicht'],
       [4, 'befoerderungskategorie', 'feld.bereich'],
@@ -141,10 +137,11 @@ describe('liesGefahrgutzeilen', () => {
     ]);
   });
 
-  it('counts rows that repeat another once', () => {
+  it('tells lines that say the same from others', () => {
     const benzin: Zellen = ['1203', 'BENZIN', '3', 'II', 2, 'D/E', '1 L', null];
-    const { zeilen, doppelt } = lies(benzin, benzin, ['1203', 'BENZIN', '3', 'II', 2, 'D', '1 L', null]);
-    expect([zeilen.length, doppelt]).toEqual([2, 1]);
+    const [a, b, c] = lies(benzin, [...benzin], ['1203', 'BENZIN', '3', 'II', 2, 'D', '1 L', null]);
+    expect(b?.inhalt).toBe(a?.inhalt);
+    expect(c?.inhalt).not.toBe(a?.inhalt);
   });
 });
 
@@ -171,14 +168,13 @@ describe('gleicheAb', () => {
         g('3551', null),
       ],
       felder,
-      deutsch,
     );
-    expect(ergebnis.zeilen.filter((z) => z.gleich)).toHaveLength(1);
-    expect(ergebnis.neu.map((u) => u.unnr)).toEqual(['3551']);
-    expect(ergebnis.entfallen.map((u) => u.unnr)).toEqual(['9999']);
-    expect(ergebnis.geaendert.map((u) => u.aenderungen)).toEqual([
-      'Gefahrgutbezeichnung: STOFF → FARBE',
-      'Tunnelcode: D/E → leer',
+    expect(ergebnis.entfallen.map((g) => g.unnr)).toEqual(['9999']);
+    expect(ergebnis.zeilen.map((z) => [z.neu.unnr, z.alt !== null, z.anders])).toEqual([
+      ['1090', true, []],
+      ['1263', true, ['bezeichnung']],
+      ['1263', true, ['tunnelcode']],
+      ['3551', false, []],
     ]);
   });
 
@@ -192,10 +188,13 @@ describe('gleicheAb', () => {
       g('1950', null, { bezeichnung: 'C' }),
       g('1950', null, { bezeichnung: 'A' }),
     ];
-    const ergebnis = gleicheAb(bisher, neu, felder, deutsch);
-    expect(ergebnis.zeilen.filter((z) => z.gleich)).toHaveLength(1);
-    expect(ergebnis.geaendert).toMatchObject([{ bezeichnung: 'B', aenderungen: 'Tunnelcode: D → E' }]);
-    expect(ergebnis.neu).toMatchObject([{ bezeichnung: 'C' }]);
+    const ergebnis = gleicheAb(bisher, neu, felder);
+    const ausgang = ergebnis.zeilen.map((z) => [z.neu.bezeichnung, z.alt?.bezeichnung ?? null, z.anders]);
+    expect(ausgang.sort()).toEqual([
+      ['A', 'A', []],
+      ['B', 'B', ['tunnelcode']],
+      ['C', null, []],
+    ]);
     expect(ergebnis.entfallen).toEqual([]);
   });
 
@@ -206,25 +205,19 @@ describe('gleicheAb', () => {
       abfall: true,
       tunnelcode: 'D/E',
     });
-    const { zeilen, behalten } = gleicheAb(
-      [bisher],
-      [g('1090', 'II', { tunnelcode: null })],
-      felder,
-      deutsch,
-    );
+    const { zeilen } = gleicheAb([bisher], [g('1090', 'II', { tunnelcode: null })], felder);
     expect(zeilen[0]?.neu).toMatchObject({
       ...{ eq: 'E2', befoerderungskategorie: 0, abfall: true, umweltgefaehrdend: false, tunnelcode: null },
     });
-    expect(behalten).toEqual(['eq', 'befoerderungskategorie', 'abfall']);
+    expect(zeilen[0]?.behalten).toEqual(['eq', 'befoerderungskategorie', 'abfall']);
   });
 
   it('takes no row for another where nobody can tell which is which', () => {
-    const { neu, entfallen, geaendert } = gleicheAb(
+    const { zeilen, entfallen } = gleicheAb(
       [g('1950', null, { bezeichnung: 'A' }), g('1950', null, { bezeichnung: 'B' })],
       [g('1950', null, { bezeichnung: 'C' }), g('1950', null, { bezeichnung: 'D' })],
       felder,
-      deutsch,
     );
-    expect([neu.length, entfallen.length, geaendert.length]).toEqual([2, 2, 0]);
+    expect([zeilen.filter((z) => !z.alt).length, entfallen.length]).toEqual([2, 2]);
   });
 });

@@ -1,8 +1,9 @@
-/** The value of a cell as it was written. */
-export type Zelle = string | number | boolean | null;
+import type { Zelle } from '../../auftragseingang/zellwerte.js';
+import { erkenneGefahrgutspalten, gefahrgutspalten } from './gefahrgutspalten.js';
+import { hatTunnelcode } from './gefahrgutzellen.js';
 
 /** A file as it was read: the words of its head line and the lines below it. */
-export interface Rohtabelle {
+interface Rohtabelle {
   kopf: string[];
   zeilen: { nummer: number; zellen: Zelle[] }[];
 }
@@ -27,7 +28,32 @@ const kategorieZuFaktor: Readonly<Record<string, string>> = { 50: '1', 20: '1', 
 /** Brings what is known of the layouts in circulation into one line of heads and one row per entry. */
 export function vereinheitlicht({ kopf, zeilen }: Rohtabelle): Rohtabelle {
   const ohneNummern = zeilen.filter((z, i) => i > 1 || !istSpaltennummern(z.zellen));
-  return kopf.includes('S_UNNR') ? ausBam({ kopf, zeilen: ohneNummern }) : { kopf, zeilen: ohneNummern };
+  return kopf.includes('S_UNNR')
+    ? ausBam({ kopf, zeilen: ohneNummern })
+    : mitTunnelcode({ kopf, zeilen: ohneNummern });
+}
+
+const [tunnelspalte] = gefahrgutspalten.tunnelcode;
+
+/** Column 15 of the printed table holds category and tunnel code, "2 (D/E)": it becomes two. */
+function mitTunnelcode({ kopf, zeilen }: Rohtabelle): Rohtabelle {
+  const felder = erkenneGefahrgutspalten(kopf);
+  const stelle = felder.indexOf('befoerderungskategorie');
+  const beides =
+    stelle >= 0 && !felder.includes('tunnelcode') && zeilen.some((z) => hatTunnelcode(z.zellen[stelle]));
+  if (!beides) return { kopf, zeilen };
+  const dahinter = <T>(liste: readonly T[], wert: T) => [
+    ...liste.slice(0, stelle + 1),
+    wert,
+    ...liste.slice(stelle + 1),
+  ];
+  return {
+    kopf: dahinter(kopf, tunnelspalte),
+    zeilen: zeilen.map(({ nummer, zellen }) => ({
+      nummer,
+      zellen: dahinter(zellen, zellen[stelle] ?? null),
+    })),
+  };
 }
 
 /** The second head line of the printed table: "(1)", "(2)", "(3a)" to "(20)". */

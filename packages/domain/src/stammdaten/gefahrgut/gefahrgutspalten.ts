@@ -1,3 +1,4 @@
+import { wortform } from '../../texte/wortform.js';
 import type { Gefahrgutklasse } from './gefahrgut.js';
 
 /** What belongs to the edition, and what follows from the other fields of a row. */
@@ -12,7 +13,7 @@ export type Gefahrgutfeld = Exclude<keyof Gefahrgutklasse, Ohne>;
  * How tables call the fields: the heads of the printed table, of the database of the BAM, of English programs and our
  * own. What a table calls by a more exact name comes first.
  */
-export const gefahrgutspalten: Record<Gefahrgutfeld, readonly string[]> = {
+export const gefahrgutspalten: Record<Gefahrgutfeld, readonly [string, ...string[]]> = {
   unnr: ['s unnr', 'un', 'un nr', 'un nummer', 'unnr', 'unnummer', 'un number', 'un no', 'nummer'],
   variante: ['n lfdnr', 'variante', 'variant'],
   bezeichnung: [
@@ -75,7 +76,7 @@ export const gefahrgutspalten: Record<Gefahrgutfeld, readonly string[]> = {
     'bk',
     'transport category',
   ],
-  tunnelcode: ['s tunnel code', 'tunnelbeschrankungscode', 'tunnelcode', 'tunnel', 'tunnel code', 'tbc'],
+  tunnelcode: ['tunnelcode', 's tunnel code', 'tunnelbeschrankungscode', 'tunnel', 'tunnel code', 'tbc'],
   aggregatzustand: [
     'aggregatzustand',
     'zustand',
@@ -91,5 +92,26 @@ export const gefahrgutspalten: Record<Gefahrgutfeld, readonly string[]> = {
 
 export const gefahrgutfelder = Object.keys(gefahrgutspalten) as Gefahrgutfeld[];
 
-/** Which column of the file brings which field. */
-export type Spaltenzuordnung = Partial<Record<Gefahrgutfeld, string | null>>;
+export const istGefahrgutfeld = (name: string | null): name is Gefahrgutfeld =>
+  gefahrgutfelder.some((feld) => feld === name);
+
+/** Without these no row can be told from another. */
+export const gefahrgutpflicht = ['unnr', 'bezeichnung', 'klasse'] as const satisfies readonly Gefahrgutfeld[];
+
+const worte = (feld: Gefahrgutfeld) => gefahrgutspalten[feld].map(wortform);
+
+/** Words by which the head line is known. */
+export const gefahrgutkopfworte: readonly string[] = gefahrgutfelder.flatMap(worte);
+
+/** What the columns of a head line mean: each field the first column that is called as one of its names. */
+export function erkenneGefahrgutspalten(kopf: readonly string[]): (Gefahrgutfeld | null)[] {
+  const einfach = kopf.map(wortform);
+  const stellen = new Map<number, Gefahrgutfeld>();
+  for (const feld of gefahrgutfelder) {
+    const stelle = worte(feld)
+      .map((wort) => einfach.indexOf(wort))
+      .find((i) => i >= 0 && !stellen.has(i));
+    if (stelle !== undefined) stellen.set(stelle, feld);
+  }
+  return kopf.map((_, i) => stellen.get(i) ?? null);
+}

@@ -1,7 +1,6 @@
 import { feld } from '../../feld/feld.js';
 import { Gefahrgutklasse, istKeine } from './gefahrgut.js';
 import { mitAbleitungen, zustandAus } from './gefahrgutableitung.js';
-import type { Gefahrgutunterschied } from './gefahrgutimport.js';
 import { bessererName, gleichBenannt } from './gefahrgutnamen.js';
 import { type Gefahrgutfeld, gefahrgutfelder } from './gefahrgutspalten.js';
 
@@ -10,20 +9,18 @@ type Sage = (label: string) => string;
 
 /** A row of a file as it becomes one of the table, and the one whose place it takes. */
 export interface Abgleichzeile {
+  gelesen: Gefahrgutklasse;
   alt: Gefahrgutklasse | null;
   neu: Gefahrgutklasse;
-  gleich: boolean;
+  /** The fields that differ. */
+  anders: Gefahrgutfeld[];
+  /** Fields of which the file says nothing where the table knows something: it stays. */
+  behalten: Gefahrgutfeld[];
 }
 
 export interface Abgleich {
   zeilen: Abgleichzeile[];
-  neu: Gefahrgutunterschied[];
-  geaendert: Gefahrgutunterschied[];
-  /** The same as far as the file goes, but it does not bring all that is known. */
-  behaltene: Gefahrgutunterschied[];
-  entfallen: Gefahrgutunterschied[];
-  /** Fields of which the file says nothing where the table knows something: it stays. */
-  behalten: Gefahrgutfeld[];
+  entfallen: Gefahrgutklasse[];
 }
 
 /** What tells the rows of one number apart besides their names. */
@@ -39,18 +36,14 @@ export function gleicheAb(
   bisher: readonly Gefahrgutklasse[],
   neu: readonly Gefahrgutklasse[],
   felder: readonly Gefahrgutfeld[],
-  sage: Sage,
 ): Abgleich {
   const gruppe = (g: Gefahrgutklasse) =>
     felder.includes('verpackungsgruppe') ? `${g.unnr}|${g.verpackungsgruppe ?? ''}` : g.unnr;
   const alte = Map.groupBy(bisher, gruppe);
   const neue = Map.groupBy(neu, gruppe);
-  const ergebnis: Abgleich = {
-    ...{ zeilen: [], neu: [], geaendert: [], behaltene: [], entfallen: [], behalten: [] },
-  };
+  const ergebnis: Abgleich = { zeilen: [], entfallen: [] };
   for (const k of [...new Set([...alte.keys(), ...neue.keys()])].sort())
-    gleicheGruppeAb(alte.get(k) ?? [], neue.get(k) ?? [], ergebnis, sage);
-  ergebnis.behalten = gefahrgutfelder.filter((f) => ergebnis.behalten.includes(f));
+    gleicheGruppeAb(alte.get(k) ?? [], neue.get(k) ?? [], ergebnis);
   return ergebnis;
 }
 
@@ -58,7 +51,6 @@ function gleicheGruppeAb(
   alte: readonly Gefahrgutklasse[],
   neue: readonly Gefahrgutklasse[],
   ergebnis: Abgleich,
-  sage: Sage,
 ): void {
   const offen = [...alte];
   let rest = [...neue];
@@ -66,7 +58,7 @@ function gleicheGruppeAb(
     rest = rest.filter((n) => {
       const i = offen.findIndex((a) => vereinbar(a, n) && passt(a, n));
       const [a] = i < 0 ? [] : offen.splice(i, 1);
-      if (a) merke(ergebnis, a, n, sage);
+      if (a) ergebnis.zeilen.push(abgeglichen(a, n));
       return !a;
     });
   };
@@ -82,9 +74,9 @@ function gleicheGruppeAb(
   // Of several that are left nobody can tell which is which.
   const [a, weitere] = offen;
   if (a && !weitere && rest.length === 1) paare(() => true);
-  for (const n of rest) ergebnis.zeilen.push({ alt: null, neu: mit(null, n), gleich: false });
-  ergebnis.neu.push(...rest.map((n) => zeile('neu', n)));
-  ergebnis.entfallen.push(...offen.map((a) => zeile('entfallen', a)));
+  for (const n of rest)
+    ergebnis.zeilen.push({ gelesen: n, alt: null, neu: mit(null, n), anders: [], behalten: [] });
+  ergebnis.entfallen.push(...offen);
 }
 
 const gibt = (wert: unknown) => wert !== null && wert !== undefined;
@@ -94,18 +86,13 @@ function vereinbar(a: Gefahrgutklasse, n: Gefahrgutklasse): boolean {
   return (['variante', 'klassifizierung'] as const).every((m) => !gibt(a[m]) || !gibt(n[m]) || a[m] === n[m]);
 }
 
-function merke(ergebnis: Abgleich, alt: Gefahrgutklasse, gelesen: Gefahrgutklasse, sage: Sage): void {
+function abgeglichen(alt: Gefahrgutklasse, gelesen: Gefahrgutklasse): Abgleichzeile {
   const neu = mit(alt, gelesen);
-  const anders = aenderungen(alt, neu, sage);
   const behalten = gefahrgutfelder.filter(
     (f) =>
       gelesen[f] === undefined && hat(alt[f]) && !(f === 'aggregatzustand' && zustandAus(neu) === alt[f]),
   );
-  const worte = behalten.map((f) => sage(feld(Gefahrgutklasse, f).label)).join(', ') || null;
-  if (anders) ergebnis.geaendert.push(zeile('geaendert', neu, anders, worte));
-  else if (worte) ergebnis.behaltene.push(zeile('behalten', neu, null, worte));
-  ergebnis.zeilen.push({ alt, neu, gleich: anders === null });
-  ergebnis.behalten.push(...behalten);
+  return { gelesen, alt, neu, anders: andere(alt, neu), behalten };
 }
 
 const hat = (wert: unknown) => wert !== null && wert !== undefined && wert !== false;
@@ -142,13 +129,4 @@ export function aenderungen(a: Gefahrgutklasse, n: Gefahrgutklasse, sage: Sage):
 function wort(wert: unknown): string {
   if (wert === null || wert === undefined) return 'leer';
   return typeof wert === 'boolean' ? (wert ? 'ja' : 'nein') : String(wert);
-}
-
-function zeile(
-  art: Gefahrgutunterschied['art'],
-  { unnr, verpackungsgruppe, bezeichnung }: Gefahrgutklasse,
-  aenderungen: string | null = null,
-  behalten: string | null = null,
-): Gefahrgutunterschied {
-  return { art, unnr, verpackungsgruppe: verpackungsgruppe ?? null, bezeichnung, aenderungen, behalten };
 }

@@ -1,5 +1,5 @@
+import type { Zelle } from '../../auftragseingang/zellwerte.js';
 import type { Gefahrgutklasse } from './gefahrgut.js';
-import type { Zelle } from './gefahrgutlayout.js';
 import { bereinigterName } from './gefahrgutnamen.js';
 import type { Gefahrgutfeld } from './gefahrgutspalten.js';
 

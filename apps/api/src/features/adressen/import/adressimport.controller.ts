@@ -6,9 +6,8 @@ import {
   Importziel,
 } from '@frachtportal/domain/adresse/adressimport';
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import { Controller, Get, HttpCode, Post, Res, UseInterceptors } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Recht } from '../../../platform/auth/recht.js';
 import { ungueltig } from '../../../platform/errors/fachfehler.js';
 import { Antwort } from '../../../platform/http/antwort.js';
@@ -19,13 +18,6 @@ import { verlangeSichtbar } from '../../../platform/tenancy/sicht.js';
 import { Adressimport } from './adressimport.service.js';
 
 const groessterImport = 20 * 1_048_576;
-
-/** Whoever no longer waits for the answer has given up: then nothing is stored. */
-export function abbruchVon(reply: FastifyReply): AbortSignal {
-  const abbruch = new AbortController();
-  reply.raw.once('close', () => reply.raw.writableFinished || abbruch.abort());
-  return abbruch.signal;
-}
 
 @ApiTags('adressen')
 @Controller('adressen')
@@ -41,11 +33,10 @@ export class AdressimportController {
   importiere(
     @Abfrage(Importziel) { mandant_id, dateiname }: Importziel,
     @RoheZeilen(Adressimportzeile, hoechstensImportzeilen) zeilen: unknown[],
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     if (!mandant_id) throw ungueltig([fehler('adressimport.mandant', 'mandant_id')]);
     const quelle = { mandantId: verlangeSichtbar(mandant_id), dateiname: dateiname ?? '' };
-    return this.adressimport.importiere(quelle, zeilen, abbruchVon(reply));
+    return this.adressimport.importiere(quelle, zeilen);
   }
 
   /** An addition: how far the user's import has come, in whatever process it runs. */

@@ -6,12 +6,11 @@ import {
 } from '@frachtportal/domain/adresse/adressimport';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../../platform/database/datenbank.js';
-import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { Dateiannahme } from '../../importe/dateiannahme.service.js';
+import { Importstaende } from '../../importe/fortschritt/importstaende.read-model.js';
 import { Importe } from '../../importe/importe.service.js';
 import { Uebernahme } from '../../importe/uebernahme.service.js';
 import { Adressart } from './adressart.service.js';
-import { Importstaende } from './importstaende.read-model.js';
 
 /** Whose address book rows go to, and the name of the file that they were read from. */
 interface Importquelle {
@@ -32,19 +31,12 @@ export class Adressimport {
   ) {}
 
   stand(): Importstand {
-    return this.staende.von(identitaet().benutzerId);
+    return this.staende.stand();
   }
 
-  /**
-   * Rows as the contract has them are a run that is taken over at once: good ones are stored, bad ones are named.
-   * @param abbruch gives up between two portions; what has been stored so far is undone
-   */
-  async importiere(
-    { mandantId, dateiname }: Importquelle,
-    zeilen: unknown[],
-    abbruch?: AbortSignal,
-  ): Promise<Importergebnis> {
-    const id = await this.mitStand(zeilen.length, abbruch, (melde) =>
+  /** Rows as the contract has them are a run that is taken over at once: good ones are stored, bad ones are named. */
+  async importiere({ mandantId, dateiname }: Importquelle, zeilen: unknown[]): Promise<Importergebnis> {
+    const id = await this.staende.begleite(zeilen.length, (melde) =>
       this.db.transaktion(async () => {
         const neu = await this.annahme.halteFest(this.art, mandantId, dateiname, zeilen);
         await this.uebernahme.uebernimmUngeprueft(this.art, neu, melde);
@@ -55,9 +47,9 @@ export class Adressimport {
   }
 
   /** Takes a file over that has been checked. @throws Fachfehler 400, 409 */
-  async uebernimm(id: number, abbruch: AbortSignal): Promise<Adressimportlauf> {
+  async uebernimm(id: number): Promise<Adressimportlauf> {
     const { neu, geaendert } = await this.importe.eines(this.art, id);
-    return this.mitStand(neu + geaendert, abbruch, (melde) =>
+    return this.staende.begleite(neu + geaendert, (melde) =>
       this.uebernahme.uebernimm(this.art, id, false, melde),
     );
   }
@@ -72,22 +64,5 @@ export class Adressimport {
         z.meldungen.map(({ spalte: _, ...meldung }) => zeilenfehler(z.nummer, meldung)),
       ),
     });
-  }
-
-  private async mitStand<T>(
-    zeilen: number,
-    abbruch: AbortSignal | undefined,
-    arbeit: (melde: (getan: number) => void) => Promise<T>,
-  ): Promise<T> {
-    const sage = this.staende.beginne(identitaet().benutzerId);
-    sage({ getan: 0, zeilen });
-    try {
-      return await arbeit((getan) => {
-        sage({ getan, zeilen });
-        abbruch?.throwIfAborted();
-      });
-    } finally {
-      sage(null);
-    }
   }
 }

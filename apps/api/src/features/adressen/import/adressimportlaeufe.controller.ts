@@ -10,9 +10,9 @@ import {
 } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
-import { Controller, Delete, Get, HttpCode, Post, Put, Req, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Post, Put, Req, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../../platform/auth/recht.js';
 import { Eingang } from '../../../platform/dateien/eingang.service.js';
 import { Dateiupload } from '../../../platform/dateien/multipart.js';
@@ -28,7 +28,6 @@ import { alsDateizeile, type Laufkopf, laufdatei } from '../../importe/dateizeil
 import { Importe, type Laufzeile } from '../../importe/importe.service.js';
 import { Uebernahme } from '../../importe/uebernahme.service.js';
 import { Adressart } from './adressart.service.js';
-import { abbruchVon } from './adressimport.controller.js';
 import { Adressimport } from './adressimport.service.js';
 
 /** Additions: addresses by the file, in the steps of every import: read, tried, corrected, taken over, taken back. */
@@ -131,8 +130,8 @@ export class AdressimportlaeufeController {
   @HttpCode(200)
   @Recht('adresse.importieren')
   @Antwort(Adressimportlauf)
-  uebernehmen(@Id() id: number, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.adressimport.uebernimm(id, abbruchVon(reply));
+  uebernehmen(@Id() id: number) {
+    return this.adressimport.uebernimm(id);
   }
 
   @Post(':id/zuruecknehmen')

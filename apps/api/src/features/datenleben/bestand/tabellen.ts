@@ -55,7 +55,7 @@ export const tabellen: readonly Tabelle[] = [
   ...listen('stammdaten', 'alle', ['sprache', 'land', 'waehrung', 'anzeigestatus', 'sendungsstatus']),
   {
     ...{ name: 'gefahrgutuebernahme', gruppe: 'stammdaten', wo: 'alle', schluessel: ['id'] },
-    ohne: { benutzer_id: null },
+    ohne: { benutzer_id: null, lauf_id: null },
   },
   ...listen('stammdaten', 'alle', ['gefahrgutklasse']),
   {
@@ -144,7 +144,6 @@ export const ausgelassene: Readonly<Record<string, string>> = {
   drossel: 'counts of this installation',
   druckauftrag: 'labels on their way to a printer',
   feed_epoche: 'places in the feed of this database',
-  gefahrgutimport: 'a file on its way in',
   idempotenz: 'requests of this installation',
   konfigurationsuebergabe: 'what waits for the dispatch system',
   konto_token: 'links that open accounts',

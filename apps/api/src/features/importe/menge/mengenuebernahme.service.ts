@@ -1,13 +1,14 @@
 import type { Dateilauf } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import { fehler } from '@frachtportal/domain/feld/meldung';
+import { aendertViel } from '@frachtportal/domain/stammdaten/stammdatenimport';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../../platform/database/datenbank.js';
 import { konflikt, ungueltig } from '../../../platform/errors/fachfehler.js';
 import { Aenderungsprotokoll } from '../../protokoll/aenderungsprotokoll.service.js';
-import type { Mengenart } from '../importart.js';
+import type { Importart, Mengenart } from '../importart.js';
 import { Laeufe } from '../laeufe.repository.js';
-import { aendertViel } from '../laufangaben.read-model.js';
 import { Laufzeilen } from '../laufzeilen.repository.js';
+import type { Fortschritt } from '../uebernahme.service.js';
 import { type Mengenbild, Mengenstaende } from './mengenstaende.repository.js';
 
 export type { Mengenbild };
@@ -28,22 +29,23 @@ export class Mengenuebernahme {
     art: Mengenart,
     id: number,
     bestaetigt: boolean,
-    melde: (getan: number) => void = () => undefined,
+    melde: Fortschritt = () => undefined,
   ): Promise<Dateilauf> {
     await this.db.transaktion(async () => {
       const lauf = await this.laeufe.gesperrt(art.art, id);
       if (lauf.zustand !== 'geprueft') throw konflikt('auftragseingang.zustand');
       await art.sperre(lauf);
       const { neu, geaendert, unveraendert } = await this.laeufe.eines(art.art, id);
-      const { vorher, entfallen, grundlage } = await art.vergleiche(lauf);
+      const { vorher, entfallen, grundlage, frage } = await art.vergleiche(lauf);
       // Somebody else has changed the set: what was said of the lines is no longer so.
       if (grundlage !== lauf.grundlage) throw konflikt('stammdatenimport.andererStand');
       if (neu + geaendert + unveraendert === 0) throw ungueltig([fehler('stammdatenimport.nichts')]);
       const zahlen = { vorher, nachher: vorher + neu - entfallen, neu, geaendert, entfallen };
       if (!bestaetigt && aendertViel(zahlen))
         throw ungueltig([fehler('stammdatenimport.rueckfrage', 'bestaetigt', zahlen)]);
-      await art.merke(lauf);
-      if (lauf.ersetzen) await art.leere(lauf);
+      if (!bestaetigt && frage) throw ungueltig([frage]);
+      await art.merke?.(lauf);
+      if (lauf.ersetzen) await art.leere?.(lauf);
       let getan = 0;
       for (let ab = 0; ; ) {
         const vorgaenge = await this.zeilen.zuStellende(id, {
@@ -56,6 +58,8 @@ export class Mengenuebernahme {
         ab = vorgaenge.at(-1)?.nummer ?? ab;
         getan += vorgaenge.length;
         melde(getan);
+        // Not waited for: where no connection is free for it, nobody's import stands still.
+        void this.laeufe.melde(id).catch(() => undefined);
       }
       await this.laeufe.setze(id, 'uebernommen');
       await this.mengen.zaehleUebernommene(id);
@@ -65,13 +69,13 @@ export class Mengenuebernahme {
   }
 
   /** How runs stand to their sets. */
-  bilder(ids: readonly number[]): Promise<Map<number, Mengenbild>> {
-    return this.mengen.von(ids);
+  bilder(art: Importart, ids: readonly number[]): Promise<Map<number, Mengenbild>> {
+    return this.mengen.von(art, ids);
   }
 
   /** @throws Fachfehler 404 */
-  bild(id: number): Promise<Mengenbild> {
-    return this.mengen.eines(id);
+  bild(art: Importart, id: number): Promise<Mengenbild> {
+    return this.mengen.eines(art, id);
   }
 
   /** The country whose set a run brings, once its lines say it. */
@@ -86,7 +90,7 @@ export class Mengenuebernahme {
       const { zustand } = lauf;
       if (zustand !== 'uebernommen' && zustand !== 'zurueckgenommen')
         throw konflikt('auftragseingang.zustand');
-      const { umkehrbar, letzteDatei } = await this.mengen.eines(id);
+      const { umkehrbar, letzteDatei } = await this.mengen.eines(art, id);
       if (!umkehrbar) throw konflikt('stammdatenimport.nichtDerLetzte', { datei: letzteDatei ?? '' });
       await art.sperre(lauf);
       await art.wechsle(lauf);

@@ -37,18 +37,9 @@ interface Blatt {
   verbuende: Verbund[];
 }
 
-/** The lines of the first sheet, the head line included. Only for a worker thread: it may take time and memory. */
-export async function liesXlsx(datei: Buffer, grenzen: Tabellengrenzen): Promise<Tabellenzeile[]> {
-  const [erstes] = await blaetterVon(datei, grenzen);
-  if (!erstes) throw new Dateifehler('datei.leer');
-  const zeilen = zeilenVon(erstes.blatt, grenzen);
-  fuelleVerbuende(zeilen, erstes.verbuende, 0);
-  return zeilen;
-}
-
 /**
  * The sheet that is meant, else the first whose head line is known, else the first with anything in it. What people
- * have hidden in it is not read, but counted.
+ * have hidden in it is not read, but counted. Only for a worker thread: it may take time and memory.
  */
 export async function liesBlatt(datei: Buffer, grenzen: Tabellengrenzen, art: Leseart): Promise<Blattzeilen> {
   const alle = await blaetterVon(datei, grenzen);

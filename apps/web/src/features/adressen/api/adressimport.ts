@@ -3,17 +3,15 @@ import {
   adressimportlaeufeNeueste,
 } from '@frachtportal/api-client/generated/adressen';
 import type { Adressimportlauf } from '@frachtportal/api-client/generated/frachtportal.schemas';
-import { queryOptions } from '@tanstack/react-query';
 
 export type { Adressimportlauf };
 
 export const adressimportschluessel = ['adressimport'] as const;
 
 /** The latest imports. */
-export const adressimporte = queryOptions({
-  queryKey: [...adressimportschluessel, 'laeufe'],
-  queryFn: async ({ signal }) => (await adressimportlaeufeNeueste({ signal })).data,
-});
+export async function adressimporte(signal: AbortSignal): Promise<Adressimportlauf[]> {
+  return (await adressimportlaeufeNeueste({ signal })).data;
+}
 
 /** Reads a file for the address book of a client; nothing of it is stored yet. */
 export async function ladeAdressdatei(file: File, mandant: number): Promise<Adressimportlauf> {

@@ -1,18 +1,5 @@
-import type {
-  Gefahrgutdatei,
-  Gefahrgutstand,
-  Gefahrgutuebernahme,
-  Gefahrgutvergleich,
-} from '@frachtportal/api-client/generated/frachtportal.schemas';
-import {
-  gefahrgutimportLesen,
-  gefahrgutimportUebernahmen,
-  gefahrgutimportUebernehmen,
-  gefahrgutimportVergleichen,
-  gefahrgutimportZuruecknehmen,
-} from '@frachtportal/api-client/generated/gefahrgut';
+import type { Gefahrgutstand } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { gefahrgutklasseTabelle } from '@frachtportal/api-client/generated/stammdaten';
-import type { Gefahrgutausgabe } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { gefahrgutschluessel } from '../../stammdaten/api/gefahrgut';
 
@@ -43,29 +30,4 @@ export function gefahrguttabelle({ query, ausgabe, tag, page, searchLimit }: Tab
     },
     placeholderData: keepPreviousData,
   });
-}
-
-/** What was taken over, the latest first: only this one can be taken back. */
-export const gefahrgutuebernahmen = queryOptions({
-  queryKey: [...gefahrgutschluessel, 'uebernahmen'],
-  queryFn: async ({ signal }) => (await gefahrgutimportUebernahmen({ signal })).data,
-});
-
-export async function nimmUebernahmeZurueck({ id }: Gefahrgutuebernahme): Promise<void> {
-  await gefahrgutimportZuruecknehmen(id);
-}
-
-export async function liesGefahrgutdatei(file: File): Promise<Gefahrgutdatei> {
-  return (await gefahrgutimportLesen({ file })).data;
-}
-
-export async function vergleicheGefahrgut(
-  id: number,
-  ausgabe: Gefahrgutausgabe,
-): Promise<Gefahrgutvergleich> {
-  return (await gefahrgutimportVergleichen(id, ausgabe)).data;
-}
-
-export async function uebernimmGefahrgut(id: number, ausgabe: Gefahrgutausgabe): Promise<Gefahrgutvergleich> {
-  return (await gefahrgutimportUebernehmen(id, ausgabe)).data;
 }

@@ -5,6 +5,7 @@ import type { Schluessel } from '@frachtportal/texte/katalog';
 export const formatnamen: Record<Eingangsformat, Schluessel> = {
   csv: 'auftragseingang.format.csv',
   xlsx: 'auftragseingang.format.xlsx',
+  json: 'auftragseingang.format.json',
   xml: 'auftragseingang.format.xml',
   ndjson: 'auftragseingang.format.ndjson',
   fortras: 'auftragseingang.format.fortras',

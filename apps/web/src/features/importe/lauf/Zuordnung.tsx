@@ -25,6 +25,7 @@ interface Formularangaben<L extends Laufbild, Z extends Laufzeile> {
   art: Dateiart<L, Z>;
   lauf: L;
   zuordnung: Eingangszuordnung;
+  onBegonnen: () => void;
   onFertig: () => void;
 }
 
@@ -32,6 +33,7 @@ function Formular<L extends Laufbild, Z extends Laufzeile>({
   art,
   lauf: { id },
   zuordnung,
+  onBegonnen,
   onFertig,
 }: Formularangaben<L, Z>) {
   const abfragen = useQueryClient();
@@ -80,9 +82,10 @@ function Formular<L extends Laufbild, Z extends Laufzeile>({
               optionen={[...art.felder]}
               wert={felder[i] ?? null}
               fehler={fehler && satz(fehler)}
-              onAendern={(feld) =>
-                setFelder(felder.map((alt, j) => (j === i ? (feld === null ? null : String(feld)) : alt)))
-              }
+              onAendern={(feld) => {
+                onBegonnen();
+                setFelder(felder.map((alt, j) => (j === i ? (feld === null ? null : String(feld)) : alt)));
+              }}
             />
           );
         })}

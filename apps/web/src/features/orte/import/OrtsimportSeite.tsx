@@ -46,7 +46,7 @@ function Ortsimport() {
       felder={felder}
       dateiarten={['csv', 'txt', 'xlsx']}
       hoechstensMb={groessteOrtsdateiMb}
-      je="lkz"
+      je={{ feld: 'lkz', titel: 'beschriftung.lkz' }}
       angaben={{ land }}
       eingaben={
         <AuswahlFeld

@@ -1,6 +1,6 @@
 import type { Gefahrgutklasse } from '@frachtportal/api-client/generated/frachtportal.schemas';
-import { gefahrgutimportStaende } from '@frachtportal/api-client/generated/gefahrgut';
 import {
+  gefahrgutklasseStaende,
   gefahrgutklasseSuche,
   packmittelGefahrgutverpackungen,
 } from '@frachtportal/api-client/generated/stammdaten';
@@ -13,7 +13,7 @@ export const gefahrgutschluessel = ['gefahrgut'] as const;
 /** The editions that are stored, the latest first. */
 export const gefahrgutausgaben = queryOptions({
   queryKey: [...gefahrgutschluessel, 'ausgaben'],
-  queryFn: async ({ signal }) => (await gefahrgutimportStaende({ signal })).data,
+  queryFn: async ({ signal }) => (await gefahrgutklasseStaende({ signal })).data,
 });
 
 /** Where entries are looked for: in one edition, on a day on which it holds. */

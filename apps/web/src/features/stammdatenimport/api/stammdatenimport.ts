@@ -1,4 +1,7 @@
-import type { Stammdatenlauf } from '@frachtportal/api-client/generated/frachtportal.schemas';
+import type {
+  StammdatenimportHochladenParams,
+  Stammdatenlauf,
+} from '@frachtportal/api-client/generated/frachtportal.schemas';
 import {
   stammdatenimportEntfallende,
   stammdatenimportHochladen,
@@ -13,11 +16,11 @@ export type { Stammdatenlauf };
 export const importschluessel = (art: Stammdatenimport) => ['stammdatenimport', art] as const;
 
 /** The latest files. */
-export function stammdatenlaeufe(art: Stammdatenimport) {
-  return queryOptions({
-    queryKey: [...importschluessel(art), 'laeufe'],
-    queryFn: async ({ signal }) => (await stammdatenimportNeueste(art, { signal })).data,
-  });
+export async function stammdatenlaeufe(
+  art: Stammdatenimport,
+  signal: AbortSignal,
+): Promise<Stammdatenlauf[]> {
+  return (await stammdatenimportNeueste(art, { signal })).data;
 }
 
 /** What the set would lose, as much of it as is shown. */
@@ -31,24 +34,18 @@ export function entfallendes(art: Stammdatenimport, id: number, searchLimit: num
 }
 
 /** What is said beside a file. */
-export interface Beiangaben {
-  mandant?: number | null;
-  land?: number | null;
-  ersetzen?: boolean;
-}
+export type Beiangaben = {
+  [K in keyof StammdatenimportHochladenParams]?: StammdatenimportHochladenParams[K] | null;
+};
 
 /** Reads a file; nothing of it is stored yet. */
 export async function ladeStammdatei(
   art: Stammdatenimport,
   file: File,
-  { mandant, land, ersetzen }: Beiangaben,
+  angaben: Beiangaben,
 ): Promise<Stammdatenlauf> {
-  const frage = {
-    ...(mandant && { mandant }),
-    ...(land && { land }),
-    ...(ersetzen === undefined ? {} : { ersetzen }),
-  };
-  return (await stammdatenimportHochladen(art, { file }, frage)).data;
+  const gesagt = Object.entries(angaben).filter(([, wert]) => wert !== null && wert !== undefined);
+  return (await stammdatenimportHochladen(art, { file }, Object.fromEntries(gesagt))).data;
 }
 
 /** To what was taken back again. */

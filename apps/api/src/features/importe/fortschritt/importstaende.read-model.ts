@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Aenderungen } from '../../../platform/database/aenderungen.js';
 import { anweisung } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
+import { identitaet, weggang } from '../../../platform/tenancy/anfrage-kontext.js';
 
 const kanal = 'importstaende';
 const melden = anweisung('importstaende.melden', "SELECT pg_notify('importstaende', $1)");
@@ -40,13 +41,32 @@ export class Importstaende {
     });
   }
 
-  von(benutzerId: number): Importstand {
-    const bekannt = this.staende.get(benutzerId);
+  /** Of the user who asks. */
+  stand(): Importstand {
+    const bekannt = this.staende.get(identitaet().benutzerId);
     return bekannt && performance.now() - bekannt.am < giltMs ? bekannt.stand : keiner;
   }
 
+  /**
+   * Tells how far an import of the user is while it works. Whoever no longer waits for the answer has given up: what is
+   * told then, between two portions, throws.
+   */
+  async begleite<T>(zeilen: number, arbeit: (melde: (getan: number) => void) => Promise<T>): Promise<T> {
+    const gegangen = weggang();
+    const sage = this.beginne(identitaet().benutzerId);
+    sage({ getan: 0, zeilen });
+    try {
+      return await arbeit((getan) => {
+        sage({ getan, zeilen });
+        gegangen?.throwIfAborted();
+      });
+    } finally {
+      sage(null);
+    }
+  }
+
   /** Tells of an import that begins here; null ends it. */
-  beginne(benutzerId: number): (stand: Importstand | null) => void {
+  private beginne(benutzerId: number): (stand: Importstand | null) => void {
     const lauf = randomUUID();
     let gesagt = Promise.resolve();
     return (stand) => {

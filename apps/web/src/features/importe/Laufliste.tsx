@@ -1,33 +1,33 @@
-import type { Stammdatenimport } from '@frachtportal/domain/stammdaten/stammdatenimport';
 import { t } from '@frachtportal/texte/t';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { Karte } from '../../components/anzeige/Karte';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { formatiereZahl } from '../../lib/format/zahlen';
-import { zustandsnamen } from '../importe/api/formatnamen';
-import { useImportereignisse } from '../importe/api/useImportereignisse';
-import { type Stammdatenlauf, stammdatenlaeufe } from './api/stammdatenimport';
+import type { Laufbild } from './api/dateiart';
+import { zustandsnamen } from './api/formatnamen';
+import { useImportereignisse } from './api/useImportereignisse';
 
-function zahl(feld: 'uebernommen' | 'unveraendert' | 'abgelehnt'): Tabellenspalte<Stammdatenlauf> {
+function zahl(feld: 'uebernommen' | 'unveraendert' | 'abgelehnt'): Tabellenspalte<Laufbild> {
   const titel = `beschriftung.${feld}` as const;
   return { feld, titel, breite: 110, rechts: true, zelle: (l) => formatiereZahl(l[feld]) };
 }
 
-interface Eigenschaften {
-  art: Stammdatenimport;
-  /** Whose sets they are: a country's, a client's, or nobody's. */
-  je: 'lkz' | 'mandant' | null;
+interface Eigenschaften<L extends Laufbild> {
+  schluessel: QueryKey;
+  lies: (signal: AbortSignal) => Promise<L[]>;
+  /** Whose things they are, where they belong to somebody. */
+  je: Tabellenspalte<L> | null;
   onZeigen: (id: number) => void;
 }
 
-/** The latest files; each can be looked at again, and taken back. */
-export function Stammdatenlaeufe({ art, je, onZeigen }: Eigenschaften) {
-  const laeufe = stammdatenlaeufe(art);
-  const { data } = useQuery(laeufe);
-  useImportereignisse(laeufe.queryKey);
-  const spalten: readonly Tabellenspalte<Stammdatenlauf>[] = [
+/** The latest files of a kind; each can be looked at again, and taken back. */
+export function Laufliste<L extends Laufbild>({ schluessel, lies, je, onZeigen }: Eigenschaften<L>) {
+  const queryKey = [...schluessel, 'laeufe'];
+  const { data } = useQuery({ queryKey, queryFn: ({ signal }) => lies(signal) });
+  useImportereignisse(queryKey);
+  const spalten: readonly Tabellenspalte<L>[] = [
     {
       feld: 'dateiname',
       titel: 'beschriftung.datei',
@@ -37,7 +37,7 @@ export function Stammdatenlaeufe({ art, je, onZeigen }: Eigenschaften) {
         </button>
       ),
     },
-    ...(je ? [{ feld: je, titel: `beschriftung.${je}` } as const] : []),
+    ...(je ? [je] : []),
     { feld: 'zustand', titel: 'beschriftung.zustand', zelle: (l) => t(zustandsnamen[l.zustand]) },
     zahl('uebernommen'),
     zahl('unveraendert'),
