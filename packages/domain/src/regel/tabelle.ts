@@ -1,3 +1,4 @@
+import { gleicherAuftrag } from '../auftrag/wiederholung/gleicher-auftrag.rules.js';
 import { abholungFrei } from './abholregeln.js';
 import {
   begrenzteMengeInhaltFehlt,
@@ -99,6 +100,7 @@ export const regeln = {
   gewichtGegenVolumen: { text: 'regel.gewichtGegenVolumen', schwere: 'hinweis', pruefe: gewichtGegenVolumen },
   ueberLadung: { text: 'regel.ueberLadung', schwere: 'hinweis', pruefe: ueberLadung },
   laufzeitZuKurz: { text: 'regel.laufzeitZuKurz', schwere: 'hinweis', pruefe: laufzeitZuKurz },
+  gleicherAuftrag: { text: 'regel.gleicherAuftrag', schwere: 'hinweis', pruefe: gleicherAuftrag },
   zeichenOhneDruck: { text: 'regel.zeichenOhneDruck', schwere: 'hinweis', pruefe: zeichenOhneDruck },
 } as const satisfies Record<string, Regel>;
 

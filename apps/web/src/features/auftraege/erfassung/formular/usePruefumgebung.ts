@@ -33,6 +33,8 @@ export function usePruefumgebung(vorlage: Vorlage, gespeichert: Auftrag | undefi
       metro,
       vorher: gespeichert ?? null,
       heute: heute(),
+      // Which other orders of today there are the server says when this one is saved.
+      heutige: [],
     }),
     [regelwerk, konfiguration, laender, verpackungen, lademittel, metro, gespeichert],
   );
