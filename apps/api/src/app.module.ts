@@ -35,6 +35,8 @@ import { StammdatenModule } from './features/stammdaten/stammdaten.module.js';
 import { StammdatenimportModule } from './features/stammdatenimport/stammdatenimport.module.js';
 import { TranslationsModule } from './features/translations/translations.module.js';
 import { VorschlaegeModule } from './features/vorschlaege/vorschlaege.module.js';
+import { WebhooksModule } from './features/webhooks/webhooks.module.js';
+import { ZugangsschluesselModule } from './features/zugangsschluessel/zugangsschluessel.module.js';
 import { AufraeumenModule } from './platform/aufraeumen/aufraeumen.module.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { DatenbankModule } from './platform/database/datenbank.module.js';
@@ -81,6 +83,8 @@ const features = [
   StammdatenimportModule,
   TranslationsModule,
   VorschlaegeModule,
+  WebhooksModule,
+  ZugangsschluesselModule,
 ];
 
 @Module({})

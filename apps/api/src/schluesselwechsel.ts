@@ -1,6 +1,8 @@
 import type { Umgebung } from './config/umgebung.js';
 import { Anbindungsgeheimnisse } from './features/anbindungen/anbindungsgeheimnisse.repository.js';
 import { geheimniszweck } from './features/anbindungen/geheimniszweck.js';
+import { webhookzweck } from './features/webhooks/signatur.js';
+import { Webhookgeheimnisse } from './features/webhooks/webhookgeheimnisse.repository.js';
 import { Datenbank } from './platform/database/datenbank.js';
 import { oeffneQuelle } from './platform/database/quelle.js';
 import { nimmNaechstes, zieheNaechstes } from './platform/geheimnisse/eigenes-geheimnis.js';
@@ -25,7 +27,7 @@ export async function wechsleSchluessel(umgebung: Umgebung): Promise<string[]> {
       // Whoever stores one at this moment is waited for, and whoever comes later finds the new key.
       await db.sperre(wechselsperre);
       if (eigener) zieheNaechstes(umgebung.DATA_DIR, 'daten');
-      return verschluesseleNeu(new Anbindungsgeheimnisse(db), Schluesselbund.lies(umgebung));
+      return verschluesseleNeu(bestaende(db), Schluesselbund.lies(umgebung));
     });
     if (eigener) nimmNaechstes(umgebung.DATA_DIR, 'daten');
     return [...ergebnis, ...(eigener ? [] : ['DATEN_SCHLUESSEL_ALT wird nicht mehr gebraucht.'])];
@@ -34,21 +36,37 @@ export async function wechsleSchluessel(umgebung: Umgebung): Promise<string[]> {
   }
 }
 
-async function verschluesseleNeu(
-  geheimnisse: Anbindungsgeheimnisse,
-  bund: Schluesselbund,
-): Promise<string[]> {
+/** Where secrets are stored, and what people call them. */
+interface Bestand {
+  geheimnisse: Anbindungsgeheimnisse | Webhookgeheimnisse;
+  zweck: string;
+  fremd(name: string): string;
+}
+
+const bestaende = (db: Datenbank): Bestand[] => [
+  {
+    ...{ geheimnisse: new Anbindungsgeheimnisse(db), zweck: geheimniszweck },
+    fremd: (name) => `Nicht lesbar, bitte neu eingeben: Kennwort der Anbindung „${name}“`,
+  },
+  {
+    ...{ geheimnisse: new Webhookgeheimnisse(db), zweck: webhookzweck },
+    fremd: (name) => `Nicht lesbar, bitte erneuern: Geheimnis des Webhooks „${name}“`,
+  },
+];
+
+async function verschluesseleNeu(alle: Bestand[], bund: Schluesselbund): Promise<string[]> {
   const fremde: string[] = [];
   let anzahl = 0;
-  for (const { id, name, geheimnis } of await geheimnisse.unsafeAlle()) {
-    try {
-      const neu = bund.erneuere(geheimnis, geheimniszweck);
-      if (neu) await geheimnisse.unsafeErsetze(id, neu);
-      anzahl++;
-    } catch (grund) {
-      if (!(grund instanceof FremderSchluessel)) throw grund;
-      fremde.push(`Nicht lesbar, bitte neu eingeben: Kennwort der Anbindung „${name}“`);
+  for (const { geheimnisse, zweck, fremd } of alle)
+    for (const { id, name, geheimnis } of await geheimnisse.unsafeAlle()) {
+      try {
+        const neu = bund.erneuere(geheimnis, zweck);
+        if (neu) await geheimnisse.unsafeErsetze(id, neu);
+        anzahl++;
+      } catch (grund) {
+        if (!(grund instanceof FremderSchluessel)) throw grund;
+        fremde.push(fremd(name));
+      }
     }
-  }
   return [`Mit dem neuen Schlüssel (${bund.kennung}) verschlüsselte Kennwörter: ${anzahl}`, ...fremde];
 }

@@ -51,6 +51,15 @@ const anbindung = {
   ANBINDUNG_FRIST_MS: z.coerce.number().int().min(100).default(60_000),
 };
 
+/** Programs of others that are told of events. */
+const webhook = {
+  /** Networks they may stand in although such addresses are refused, comma-joined; there HTTP does too. */
+  WEBHOOK_ERLAUBT: z.string().default('').transform(mitKomma).pipe(netze),
+  WEBHOOK_TAKT_MS: z.coerce.number().int().min(10).default(1000),
+  /** Of a message, from the first word to the last of the answer. */
+  WEBHOOK_FRIST_MS: z.coerce.number().int().min(100).max(60_000).default(15_000),
+};
+
 /** Mail, and the address under which people reach the portal, for the links in mails. */
 const post = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -125,6 +134,7 @@ const schema = z.object({
   ...dispo,
   ...druck,
   ...anbindung,
+  ...webhook,
   ...post,
   ...ablage,
   ...einblick,

@@ -67,6 +67,7 @@ export async function legeBestandAn(
       DAUERAUFTRAG_TAKT_MS: '3600000',
       DRUCK_TAKT_MS: '3600000',
       ANBINDUNG_TAKT_MS: '3600000',
+      WEBHOOK_TAKT_MS: '3600000',
       MAIL_TAKT_MS: '3600000',
       BETRIEB_TAKT_MS: '3600000',
       LOG_LEVEL: 'silent',

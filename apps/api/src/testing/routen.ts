@@ -1,8 +1,9 @@
 import type { Recht } from '@frachtportal/domain/benutzer/rechte';
+import type { Schluesselrecht } from '@frachtportal/domain/zugangsschluessel/schluesselrechte';
 import { RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
-import { RECHT } from '../platform/auth/recht.js';
+import { RECHT, SCHLUESSELRECHTE } from '../platform/auth/recht.js';
 import type { Portal } from './portal.js';
 
 /** A route as the controllers declare it. */
@@ -11,6 +12,8 @@ export interface Route {
   /** As in OpenAPI: `/api/auftraege/{id}`. */
   pfad: string;
   recht: Recht | undefined;
+  /** Keys with one of these open it. */
+  schluesselrechte: Schluesselrecht[] | undefined;
   handler: string;
 }
 
@@ -34,6 +37,7 @@ export function routen({ app }: Portal): Route[] {
         methode: RequestMethod[methode],
         pfad: `/${pfad.replace(/:(\w+)/g, '{$1}')}`,
         recht: metadatum<Recht>(RECHT, value) ?? metadatum<Recht>(RECHT, klasse),
+        schluesselrechte: metadatum<Schluesselrecht[]>(SCHLUESSELRECHTE, value),
         handler: `${klasse.name}.${name}`,
       };
     }),

@@ -99,6 +99,12 @@ const drucker = async () => ({
 const anbindungen = async () => ({
   Component: (await import('../features/anbindungen/AnbindungenSeite')).AnbindungenSeite,
 });
+const zugangsschluessel = async () => ({
+  Component: (await import('../features/zugangsschluessel/ZugangsschluesselSeite')).ZugangsschluesselSeite,
+});
+const webhooks = async () => ({
+  Component: (await import('../features/webhooks/WebhooksSeite')).WebhooksSeite,
+});
 const betrieb = async () => ({
   Component: (await import('../features/betrieb/BetriebSeite')).BetriebSeite,
 });
@@ -163,6 +169,8 @@ export const routen: RouteObject[] = [
               { path: pfade.verwaltung.premium, lazy: premium },
               { path: pfade.verwaltung.drucker, lazy: drucker },
               { path: pfade.verwaltung.anbindungen, lazy: anbindungen },
+              { path: pfade.verwaltung.zugangsschluessel, lazy: zugangsschluessel },
+              { path: pfade.verwaltung.webhooks, lazy: webhooks },
               { path: pfade.verwaltung.betrieb, lazy: betrieb },
               { path: pfade.verwaltung.datenleben, lazy: datenleben },
               { path: pfade.verwaltung.information, lazy: information },

@@ -45,6 +45,8 @@ export const pfade = {
     premium: '/admin/premium',
     drucker: '/admin/drucker',
     anbindungen: '/admin/anbindungen',
+    zugangsschluessel: '/admin/api-schluessel',
+    webhooks: '/admin/webhooks',
     statuskette: '/admin/statuskette',
     anzeigestatus: '/admin/anzeigestatus',
     betrieb: '/admin/betrieb',

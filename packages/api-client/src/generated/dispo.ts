@@ -5,7 +5,9 @@
  * Kennungen sind Zahlen, Tage `JJJJ-MM-TT`, Zeitpunkte ISO 8601 in UTC, Uhrzeiten `HH:mm`.
  * Ein Verweis wird als `{"id": n}` gesendet und als Kurzform beantwortet; `frankatur`, `verkehrsart` und
  * `metrokennung` sind Kennungen. `page` zählt von 0. Der Kopf `languageId` wählt die Sprache der Texte
- * (`/api/registrierung/sprachen` nennt sie, sonst deutsch). `x-recht` nennt das nötige Recht. Wo eine Liste von Kennungen wirkt, nennt der Kopf
+ * (`/api/registrierung/sprachen` nennt sie, sonst deutsch). `x-recht` nennt das nötige Recht,
+ * `x-schluesselrechte` die Rechte eines API-Schlüssels, die den Aufruf öffnen; ohne diese Angabe öffnet ihn keiner. Ein
+ * Schlüssel kommt als `Authorization: Bearer fp_…` oder im Kopf `X-API-Key`. Wo eine Liste von Kennungen wirkt, nennt der Kopf
  * `abgelehnt` die, bei denen es nicht ging. Ein Fehler ist eine Liste von Meldungen; 400 ungültig, 401
  * ohne Meldung: Token erneuern, 403 Recht fehlt, 404 nicht da oder nicht sichtbar, 409 Zustand oder Stand veraltet, 413 zu
  * groß, 429 zu viele Versuche.
@@ -22,6 +24,7 @@ import type {
   DplusUpdateAktualisiereParams,
   Meldung,
   Rueckmeldefehler,
+  StatusmeldungenMeldenBody,
   Statusquittung,
   Uebertragung
 } from './frachtportal.schemas.js';
@@ -263,6 +266,50 @@ export const dplusUpdateStand = async (type: string, options?: Parameters<typeof
     method: 'HEAD'
 
 
+  }
+);}
+
+
+export type statusmeldungenMeldenResponse200 = {
+  data: Statusquittung
+  status: 200
+}
+
+export type statusmeldungenMeldenResponseSuccess = (statusmeldungenMeldenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getStatusmeldungenMeldenUrl = () => {
+
+
+
+
+  return `/api/statusmeldungen`
+}
+
+export const statusmeldungenMelden = async (statusmeldungenMeldenBody: StatusmeldungenMeldenBody, options?: Parameters<typeof aufruf>[1]): Promise<statusmeldungenMeldenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<statusmeldungenMeldenResponseSuccess>(getStatusmeldungenMeldenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(statusmeldungenMeldenBody)
   }
 );}
 

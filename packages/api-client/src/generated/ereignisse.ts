@@ -5,14 +5,18 @@
  * Kennungen sind Zahlen, Tage `JJJJ-MM-TT`, Zeitpunkte ISO 8601 in UTC, Uhrzeiten `HH:mm`.
  * Ein Verweis wird als `{"id": n}` gesendet und als Kurzform beantwortet; `frankatur`, `verkehrsart` und
  * `metrokennung` sind Kennungen. `page` zählt von 0. Der Kopf `languageId` wählt die Sprache der Texte
- * (`/api/registrierung/sprachen` nennt sie, sonst deutsch). `x-recht` nennt das nötige Recht. Wo eine Liste von Kennungen wirkt, nennt der Kopf
+ * (`/api/registrierung/sprachen` nennt sie, sonst deutsch). `x-recht` nennt das nötige Recht,
+ * `x-schluesselrechte` die Rechte eines API-Schlüssels, die den Aufruf öffnen; ohne diese Angabe öffnet ihn keiner. Ein
+ * Schlüssel kommt als `Authorization: Bearer fp_…` oder im Kopf `X-API-Key`. Wo eine Liste von Kennungen wirkt, nennt der Kopf
  * `abgelehnt` die, bei denen es nicht ging. Ein Fehler ist eine Liste von Meldungen; 400 ungültig, 401
  * ohne Meldung: Token erneuern, 403 Recht fehlt, 404 nicht da oder nicht sichtbar, 409 Zustand oder Stand veraltet, 413 zu
  * groß, 429 zu viele Versuche.
  * OpenAPI spec version: 1.0
  */
 import type {
-  EreignisseStromParams
+  EreignisfeedSeiteParams,
+  EreignisseStromParams,
+  Ereignisseite
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
@@ -46,6 +50,43 @@ export const getEreignisseStromUrl = (params?: EreignisseStromParams,) => {
 export const ereignisseStrom = async (params?: EreignisseStromParams, options?: Parameters<typeof aufruf>[1]): Promise<ereignisseStromResponseSuccess> => {
 
   return aufruf<ereignisseStromResponseSuccess>(getEreignisseStromUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type ereignisfeedSeiteResponse200 = {
+  data: Ereignisseite
+  status: 200
+}
+
+export type ereignisfeedSeiteResponseSuccess = (ereignisfeedSeiteResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getEreignisfeedSeiteUrl = (params?: EreignisfeedSeiteParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/ereignisfeed?${stringifiedParams}` : `/api/ereignisfeed`
+}
+
+export const ereignisfeedSeite = async (params?: EreignisfeedSeiteParams, options?: Parameters<typeof aufruf>[1]): Promise<ereignisfeedSeiteResponseSuccess> => {
+
+  return aufruf<ereignisfeedSeiteResponseSuccess>(getEreignisfeedSeiteUrl(params),
   {
     ...options,
     method: 'GET'

@@ -5,7 +5,9 @@
  * Kennungen sind Zahlen, Tage `JJJJ-MM-TT`, Zeitpunkte ISO 8601 in UTC, Uhrzeiten `HH:mm`.
  * Ein Verweis wird als `{"id": n}` gesendet und als Kurzform beantwortet; `frankatur`, `verkehrsart` und
  * `metrokennung` sind Kennungen. `page` zählt von 0. Der Kopf `languageId` wählt die Sprache der Texte
- * (`/api/registrierung/sprachen` nennt sie, sonst deutsch). `x-recht` nennt das nötige Recht. Wo eine Liste von Kennungen wirkt, nennt der Kopf
+ * (`/api/registrierung/sprachen` nennt sie, sonst deutsch). `x-recht` nennt das nötige Recht,
+ * `x-schluesselrechte` die Rechte eines API-Schlüssels, die den Aufruf öffnen; ohne diese Angabe öffnet ihn keiner. Ein
+ * Schlüssel kommt als `Authorization: Bearer fp_…` oder im Kopf `X-API-Key`. Wo eine Liste von Kennungen wirkt, nennt der Kopf
  * `abgelehnt` die, bei denen es nicht ging. Ein Fehler ist eine Liste von Meldungen; 400 ungültig, 401
  * ohne Meldung: Token erneuern, 403 Recht fehlt, 404 nicht da oder nicht sichtbar, 409 Zustand oder Stand veraltet, 413 zu
  * groß, 429 zu viele Versuche.
@@ -4706,7 +4708,7 @@ export interface Auftragszeile {
 /**
  * @maxLength 15
  */
-export type AusgangsmengeArt = 'uebertragung' | 'konfiguration' | 'mail' | 'druck';
+export type AusgangsmengeArt = 'uebertragung' | 'konfiguration' | 'mail' | 'druck' | 'webhook';
 export interface Ausgangsmenge {
   /** @maxLength 15 */
   art: AusgangsmengeArt;
@@ -6017,6 +6019,104 @@ export interface Entfallendes {
   text: string;
 }
 
+/**
+ * @maxLength 30
+ */
+export type EreignisArt = 'auftrag.angelegt' | 'auftrag.geaendert' | 'auftrag.geloescht' | 'auftrag.uebertragen' | 'auftrag.status' | 'auftrag.abgeliefert' | 'preis.berechnet' | 'dokument.neu' | 'eingang.fertig';
+export interface Ereignisdaten {
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  spedeigennr: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  absenderReferenz: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  statusId: number | null;
+  /** @nullable */
+  statusDatum: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  betrag: number | null;
+  /**
+     * @maxLength 3
+     * @nullable
+     */
+  waehrung: string | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  dokumentId: number | null;
+  /**
+     * @maxLength 255
+     * @nullable
+     */
+  dateiname: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  belegart: string | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  laufId: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  uebernommen: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  abgelehnt: number | null;
+}
+
+export interface Ereignis {
+  /** @maxLength 36 */
+  id: string;
+  /** @maxLength 30 */
+  art: EreignisArt;
+  zeitpunkt: string;
+  /** @minimum 1 */
+  mandantId: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  auftragId: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  folge: number | null;
+  daten: Ereignisdaten;
+}
+
+export interface Ereignisseite {
+  /** @maxItems 1000 */
+  eintraege: Ereignis[];
+  /** @maxLength 60 */
+  nach: string;
+  weitere: boolean;
+}
+
 export interface ErneuerungEingabe {
   /**
      * @maxLength 8000
@@ -6224,6 +6324,15 @@ export interface Gefahrgutwechsel {
      * @nullable
      */
   aenderungen: string | null;
+}
+
+export interface GeheimniswechselEingabe {
+  /**
+     * @minimum 0
+     * @maximum 720
+     * @nullable
+     */
+  ueberlappungStunden?: number | null;
 }
 
 /**
@@ -8594,6 +8703,77 @@ export interface Saldenblatt {
   bemerkung: string | null;
 }
 
+export type ZugangsschluesselRechteItem = 'auftrag.lesen' | 'auftrag.schreiben' | 'status.schreiben' | 'agent';
+export interface Zugangsschluessel {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 60 */
+  name: string;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId: number | null;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  benutzer: string | null;
+  /** @maxItems 4 */
+  rechte: ZugangsschluesselRechteItem[];
+  /** @nullable */
+  gueltigBis: string | null;
+  /**
+     * @maxLength 2000
+     * @nullable
+     */
+  netze: string | null;
+  /**
+     * @minimum 1
+     * @maximum 100000
+     */
+  grenzeJeMinute: number;
+  /** @maxLength 20 */
+  kennung: string;
+  angelegtAm: string;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  angelegtVon: string | null;
+  /** @nullable */
+  zuletztAm: string | null;
+  /**
+     * @maxLength 45
+     * @nullable
+     */
+  zuletztVon: string | null;
+  /** @nullable */
+  vorigerBis: string | null;
+  /** @nullable */
+  widerrufenAm: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  version: number;
+}
+
+export interface Schluesselausgabe {
+  /** @maxLength 100 */
+  schluessel: string;
+  zugang: Zugangsschluessel;
+}
+
+export interface SchluesselwechselEingabe {
+  /**
+     * @minimum 0
+     * @maximum 720
+     * @nullable
+     */
+  ueberlappungStunden?: number | null;
+}
+
 /**
  * @maxLength 10
  */
@@ -9433,10 +9613,148 @@ export interface VorschaufrageEingabe {
   vorlageId?: number | null;
 }
 
+export type WebhookArtenItem = 'auftrag.angelegt' | 'auftrag.geaendert' | 'auftrag.geloescht' | 'auftrag.uebertragen' | 'auftrag.status' | 'auftrag.abgeliefert' | 'preis.berechnet' | 'dokument.neu' | 'eingang.fertig';
+export interface Webhook {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 60 */
+  name: string;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId: number | null;
+  /** @maxLength 500 */
+  adresse: string;
+  /** @maxItems 9 */
+  arten: WebhookArtenItem[];
+  aktiv: boolean;
+  /** @nullable */
+  abgeschaltetAm: string | null;
+  /** @nullable */
+  vorigesBis: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  wartend: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  version: number;
+}
+
+export interface Webhookausgabe {
+  /** @maxLength 100 */
+  geheimnis: string;
+  webhook: Webhook;
+}
+
+export type WebhookEingabeArtenItem = 'auftrag.angelegt' | 'auftrag.geaendert' | 'auftrag.geloescht' | 'auftrag.uebertragen' | 'auftrag.status' | 'auftrag.abgeliefert' | 'preis.berechnet' | 'dokument.neu' | 'eingang.fertig';
+export interface WebhookEingabe {
+  /** @maxLength 60 */
+  name: string;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId?: number | null;
+  /** @maxLength 500 */
+  adresse: string;
+  /** @maxItems 9 */
+  arten: WebhookEingabeArtenItem[];
+  aktiv: boolean;
+}
+
+/**
+ * @maxLength 12
+ */
+export type WebhookzustellungZustand = 'wartet' | 'zugestellt' | 'gescheitert' | 'verworfen';
+export interface Webhookzustellung {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 36 */
+  nachricht: string;
+  /** @maxLength 30 */
+  art: string;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  auftragId: number | null;
+  /** @maxLength 12 */
+  zustand: WebhookzustellungZustand;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  versuche: number;
+  /** @nullable */
+  naechsterVersuch: string | null;
+  erstelltAm: string;
+  /** @nullable */
+  erledigtAm: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  antwortcode: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  dauerMs: number | null;
+  /**
+     * @maxLength 2000
+     * @nullable
+     */
+  antwort: string | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  letzterFehler: string | null;
+  /** @maxLength 4000 */
+  inhalt: string;
+}
+
+export type ZugangsschluesselEingabeRechteItem = 'auftrag.lesen' | 'auftrag.schreiben' | 'status.schreiben' | 'agent';
+export interface ZugangsschluesselEingabe {
+  /** @maxLength 60 */
+  name: string;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId?: number | null;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  benutzer?: string | null;
+  /** @maxItems 4 */
+  rechte: ZugangsschluesselEingabeRechteItem[];
+  /** @nullable */
+  gueltigBis?: string | null;
+  /**
+     * @maxLength 2000
+     * @nullable
+     */
+  netze?: string | null;
+  /**
+     * @minimum 1
+     * @maximum 100000
+     */
+  grenzeJeMinute: number;
+}
+
 /**
  * @maxLength 15
  */
-export type ZurueckgehaltenesArt = 'uebertragung' | 'konfiguration' | 'mail' | 'druck';
+export type ZurueckgehaltenesArt = 'uebertragung' | 'konfiguration' | 'mail' | 'druck' | 'webhook';
 export interface Zurueckgehaltenes {
   /** @minimum 1 */
   id: number;
@@ -10209,6 +10527,11 @@ export type DplusUpdateAktualisiereParams = {
 ids?: string;
 };
 
+export type StatusmeldungenMeldenBody = {
+  /** @maxItems 1000 */
+  meldungen: StatusmeldungEingabe[];
+};
+
 export type DokumenteZuAuftragParams = {
 'auftrag.id': number;
 };
@@ -10298,6 +10621,23 @@ export type EreignisseStromParams = {
 dauer?: number;
 };
 
+export type EreignisfeedSeiteParams = {
+/**
+ * @maxLength 60
+ */
+nach?: string;
+/**
+ * @maxItems 9
+ */
+arten?: EreignisfeedSeiteArtenItem[];
+/**
+ * @minimum 1
+ * @maximum 500
+ */
+searchLimit?: number;
+};
+
+export type EreignisfeedSeiteArtenItem = 'auftrag.angelegt' | 'auftrag.geaendert' | 'auftrag.geloescht' | 'auftrag.uebertragen' | 'auftrag.status' | 'auftrag.abgeliefert' | 'preis.berechnet' | 'dokument.neu' | 'eingang.fertig';
 export type GesundheitLive200Status = 'ok';
 export type GesundheitLive200 = {
   status: GesundheitLive200Status;
@@ -10954,6 +11294,19 @@ sortierung?: string;
 };
 
 export type AuftragsvorschlaegeAnzahlZustand = 'wartet' | 'freigegeben' | 'verworfen';
+export type WebhooksZustellungenParams = {
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 200
+ */
+searchLimit?: number;
+};
+
 export type LogZeilenParams = {
 /**
  * @minimum 1

@@ -14,13 +14,14 @@ const personen = {
   admin: { ...niemand, admin: true },
   haupt: { ...niemand, hauptmandant: true },
   hauptadmin: { ...niemand, admin: true, hauptmandant: true },
+  dispo: { ...niemand, edit: true, hauptmandant: true },
 } satisfies Record<string, Identitaet | null>;
 
 type Person = keyof typeof personen;
 const namen = Object.keys(personen) as Person[];
 
 const alle: Person[] = namen.filter((name) => name !== 'anonym');
-const erfasser: Person[] = ['edit', 'edit0', 'main', 'metro'];
+const erfasser: Person[] = ['edit', 'edit0', 'main', 'metro', 'dispo'];
 
 /** Who holds the right, and who still holds it when order editing is denied. */
 const tafel: Record<Recht, [wer: Person[], trotzSperre: Person[]]> = {
@@ -34,6 +35,7 @@ const tafel: Record<Recht, [wer: Person[], trotzSperre: Person[]]> = {
   'auftrag.bearbeiten': [erfasser, []],
   'auftrag.uebertragen': [erfasser, []],
   'auftrag.loeschen': [erfasser, []],
+  'status.melden': [['dispo'], ['dispo']],
   'vorlage.bearbeiten': [['edit0', 'main', 'metro'], []],
   'ansicht.teilen': [
     ['lesend0', 'main', 'metro', 'admin', 'hauptadmin'],

@@ -47,6 +47,7 @@ export const rechte = {
   'auftrag.bearbeiten': erfassen,
   'auftrag.uebertragen': erfassen,
   'auftrag.loeschen': erfassen,
+  'status.melden': [['hauptmandant', 'edit']],
   'vorlage.bearbeiten': [
     ['version0', 'edit', 'nichtGesperrt'],
     ['versionUeber0', 'edit', 'main', 'nichtGesperrt'],

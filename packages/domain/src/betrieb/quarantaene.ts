@@ -1,7 +1,7 @@
 import { hoechsteKennung, Kennung, Liste, Text, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
 
 /** What leaves the portal, by its outbox. */
-export const ausgangsarten = ['uebertragung', 'konfiguration', 'mail', 'druck'] as const;
+export const ausgangsarten = ['uebertragung', 'konfiguration', 'mail', 'druck', 'webhook'] as const;
 
 export type Ausgangsart = (typeof ausgangsarten)[number];
 

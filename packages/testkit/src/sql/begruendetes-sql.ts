@@ -115,6 +115,7 @@ export const sqlInTests: Readonly<Record<string, Partial<Record<Schreibanweisung
     'INSERT auftrag': 'masse',
     'UPDATE auftrag': 'masse',
   },
+  'apps/api/src/features/ereignisse/feed/ereignisfeed.integration.spec.ts': { 'UPDATE ereignis': 'zeit' },
   'apps/api/src/features/gefahrgut/gefahrgutklasse.integration.spec.ts': { 'INSERT gefahrgutklasse': 'zeit' },
   'apps/api/src/features/gefahrgut/mitgelieferte-liste.integration.spec.ts': {
     'DELETE gefahrgutklasse': 'altbestand',
@@ -155,6 +156,13 @@ export const sqlInTests: Readonly<Record<string, Partial<Record<Schreibanweisung
   },
   'apps/api/src/features/vorschlaege/auftragsvorschlaege.integration.spec.ts': {
     'UPDATE auftragsvorschlag': 'zeit',
+  },
+  'apps/api/src/features/webhooks/webhooks.integration.spec.ts': {
+    'UPDATE quarantaene': 'abbruch',
+    'UPDATE webhookzustellung': 'zeit',
+  },
+  'apps/api/src/features/zugangsschluessel/zugangsschluessel.integration.spec.ts': {
+    'UPDATE zugangsschluessel': 'zeit',
   },
   'apps/api/src/platform/aufraeumen/aufraeumen.integration.spec.ts': {
     'DELETE anmeldeversuch': 'leer',

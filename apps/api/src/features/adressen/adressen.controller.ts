@@ -4,7 +4,7 @@ import { Adressverwendung, Adresszusammenfuehrung } from '@frachtportal/domain/a
 import { hoechstensTreffer } from '@frachtportal/domain/auftrag/auftragssuche';
 import { Controller, Delete, Get, HttpCode, Post, Put, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Recht } from '../../platform/auth/recht.js';
+import { PerAuftragsschluessel, Recht } from '../../platform/auth/recht.js';
 import { gefunden, nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortliste, Leer } from '../../platform/http/antwort.js';
 import { JsonText, mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
@@ -45,6 +45,7 @@ export class AdressenController {
 
   @Get('search')
   @Recht('adresse.lesen')
+  @PerAuftragsschluessel()
   @Antwortliste(Adresse, { gesamt: true })
   async suche(@Abfrage(Adresssuche) suche: Adresssuche) {
     const proSeite = suche.searchLimit ?? identitaet().rowsInGrid;
@@ -54,6 +55,7 @@ export class AdressenController {
   /** Suggestions while typing: of the named client and its main client, else of all visible ones. */
   @Get('searchByParam')
   @Recht('adresse.lesen')
+  @PerAuftragsschluessel()
   @Antwortliste(Adresse)
   vorschlag(@Abfrage(Adressvorschlag) frage: Adressvorschlag) {
     const { sichtbareMandanten, hauptmandantId } = identitaet();
@@ -114,6 +116,7 @@ export class AdressenController {
 
   @Get('nr/:fremdnummer')
   @Recht('adresse.lesen')
+  @PerAuftragsschluessel()
   @Antwort(Adresse, { etag: true })
   async nachNummer(@TextImPfad('fremdnummer', 20) nummer: string) {
     return antworte(await this.adressen.nachNummer(nummer, identitaet().sichtbareMandanten));
@@ -121,6 +124,7 @@ export class AdressenController {
 
   @Get(':id')
   @Recht('adresse.lesen')
+  @PerAuftragsschluessel()
   @Antwort(Adresse, { etag: true })
   async eine(@Id() id: number) {
     return antworte(await this.adressen.nachId(id, identitaet().sichtbareMandanten));

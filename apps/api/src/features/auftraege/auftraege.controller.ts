@@ -16,7 +16,7 @@ import {
 } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Recht } from '../../platform/auth/recht.js';
+import { PerSchluessel, Recht } from '../../platform/auth/recht.js';
 import { gefunden } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortdatei, Antwortwert, Leer, xlsx } from '../../platform/http/antwort.js';
 import { JsonText, mitAbgelehnten, mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
@@ -66,6 +66,7 @@ export class AuftraegeController {
   @Post()
   @HttpCode(201)
   @Recht('auftrag.bearbeiten')
+  @PerSchluessel('auftrag.schreiben')
   @Antwort(GespeicherterAuftrag, { status: 201, etag: true })
   async anlegen(
     @RoherKoerper(Auftrag) auftrag: unknown,
@@ -77,6 +78,7 @@ export class AuftraegeController {
 
   @Get('search')
   @Recht('auftrag.lesen')
+  @PerSchluessel('auftrag.lesen', 'agent')
   @Auftragsantwort({ gesamt: true })
   async suche(@Abfrage(Auftragssuche) suche: Auftragssuche) {
     return seite(await this.suchen.suche(suche));
@@ -84,6 +86,7 @@ export class AuftraegeController {
 
   @Get('mandant')
   @Recht('auftrag.lesen')
+  @PerSchluessel('auftrag.lesen', 'agent')
   @Auftragsantwort({ gesamt: true })
   async eigene(@Abfrage(Listenform) form: Listenform) {
     return seite(await this.suchen.desMandanten(identitaet().mandantId, form));
@@ -98,6 +101,7 @@ export class AuftraegeController {
 
   @Get('nr/:spedeigennr')
   @Recht('auftrag.lesen')
+  @PerSchluessel('auftrag.lesen', 'agent')
   @Antwort(Auftrag, { etag: true })
   async nachNummer(@TextImPfad('spedeigennr', 20) nummer: string) {
     return antworte(await this.lesen.nachNummer(nummer, identitaet().sichtbareMandanten));
@@ -106,6 +110,7 @@ export class AuftraegeController {
   @Post('uebertragen')
   @HttpCode(200)
   @Recht('auftrag.uebertragen')
+  @PerSchluessel('auftrag.schreiben')
   @Auftragsantwort({ abgelehnt: true, gruende: true })
   async uebertragen(
     @IdListe() ids: number[],
@@ -120,6 +125,7 @@ export class AuftraegeController {
   @Post('resetStati')
   @HttpCode(200)
   @Recht('auftrag.uebertragen')
+  @PerSchluessel('auftrag.schreiben')
   @Antwortwert('integer', { abgelehnt: true })
   async zuruecknehmen(@IdListe() ids: number[]) {
     const { anzahl, abgelehnt } = await this.uebertragung.zuruecknehmen(ids);
@@ -129,6 +135,7 @@ export class AuftraegeController {
   @Post('resetStatus')
   @HttpCode(200)
   @Recht('auftrag.uebertragen')
+  @PerSchluessel('auftrag.schreiben')
   @Antwortwert('integer')
   async einenZuruecknehmen(@Koerper(Auftragskennung) { id }: Auftragskennung) {
     return (await this.uebertragung.zuruecknehmen([id])).anzahl;
@@ -136,6 +143,7 @@ export class AuftraegeController {
 
   @Get('exportcsv/:auftraegeIds')
   @Recht('auftrag.exportieren')
+  @PerSchluessel('auftrag.lesen', 'agent')
   @Antwortdatei('text/csv')
   @Header('content-type', 'text/csv; charset=utf-8')
   @Header('content-disposition', 'attachment; filename="Auftrag.csv"')
@@ -147,6 +155,7 @@ export class AuftraegeController {
 
   @Get('exportxlsx/:auftraegeIds')
   @Recht('auftrag.exportieren')
+  @PerSchluessel('auftrag.lesen', 'agent')
   @Antwortdatei(xlsx)
   async xlsx(@IdsImPfad('auftraegeIds') ids: number[], @Req() anfrage: FastifyRequest) {
     const disposition = 'attachment; filename="Auftrag.xlsx"';
@@ -158,6 +167,7 @@ export class AuftraegeController {
 
   @Get(':id')
   @Recht('auftrag.lesen')
+  @PerSchluessel('auftrag.lesen', 'agent')
   @Antwort(Auftrag, { etag: true })
   async eines(@Id() id: number) {
     return antworte(await this.lesen.nachId(id, identitaet().sichtbareMandanten));
@@ -165,6 +175,7 @@ export class AuftraegeController {
 
   @Get(':id/xml')
   @Recht('auftrag.exportieren')
+  @PerSchluessel('auftrag.lesen', 'agent')
   @Antwortdatei('application/xml', {})
   @Header('content-type', 'application/xml; charset=utf-8')
   xml(@Id() id: number) {
@@ -173,6 +184,7 @@ export class AuftraegeController {
 
   @Put(':id')
   @Recht('auftrag.bearbeiten')
+  @PerSchluessel('auftrag.schreiben')
   @Antwort(GespeicherterAuftrag, { etag: true })
   async aendern(
     @Id() id: number,
@@ -187,6 +199,7 @@ export class AuftraegeController {
   @Delete(':id')
   @HttpCode(204)
   @Recht('auftrag.loeschen')
+  @PerSchluessel('auftrag.schreiben')
   @Leer()
   async entfernen(@Id() id: number) {
     await this.loeschen.loesche([id]);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FeedModule } from '../../platform/feed/feed.module.js';
 import { AdressenModule } from '../adressen/adressen.module.js';
 import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
 import { AuftraegeController } from './auftraege.controller.js';
@@ -14,7 +15,6 @@ import { TrefferexportController } from './export/trefferexport.controller.js';
 import { AuftragsfeedController } from './feed/auftragsfeed.controller.js';
 import { AuftragsfeedReadModel } from './feed/auftragsfeed.read-model.js';
 import { Auftragsfeed } from './feed/auftragsfeed.service.js';
-import { Feedepoche } from './feed/feedepoche.repository.js';
 import { Nummernvergabe } from './packstuecke/nummernvergabe.service.js';
 import { Packstuecke } from './packstuecke/packstuecke.repository.js';
 import { AuftragBefunde } from './regeln/auftrag-befunde.service.js';
@@ -35,7 +35,7 @@ import { BisherigeReadModel } from './wiederholung/bisherige.read-model.js';
 import { Bisherige } from './wiederholung/bisherige.service.js';
 
 @Module({
-  imports: [AdressenModule, StammdatenModule],
+  imports: [AdressenModule, FeedModule, StammdatenModule],
   controllers: [
     AuftragsfeedController,
     TrefferexportController,
@@ -59,7 +59,6 @@ import { Bisherige } from './wiederholung/bisherige.service.js';
     Bisherige,
     BisherigeReadModel,
     Exportzeilen,
-    Feedepoche,
     Auftragsfeed,
     AuftragsfeedReadModel,
     Auftragsliste,

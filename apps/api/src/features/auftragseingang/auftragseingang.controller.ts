@@ -11,7 +11,7 @@ import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Controller, Delete, Get, HttpCode, Post, Put, Req, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Recht } from '../../platform/auth/recht.js';
+import { PerSchluessel, Recht } from '../../platform/auth/recht.js';
 import { Eingang } from '../../platform/dateien/eingang.service.js';
 import { Dateiupload } from '../../platform/dateien/multipart.js';
 import { gefunden } from '../../platform/errors/fachfehler.js';
@@ -44,6 +44,7 @@ export class AuftragseingangController {
 
   @Post()
   @Recht('auftrag.bearbeiten')
+  @PerSchluessel('auftrag.schreiben')
   @Dateiupload()
   @Antwort(Auftragseingang, { status: 201 })
   async hochladen(
@@ -66,6 +67,7 @@ export class AuftragseingangController {
 
   @Get(':id')
   @Recht('auftrag.bearbeiten')
+  @PerSchluessel('auftrag.schreiben')
   @Antwort(Auftragseingang)
   eines(@Id() id: number) {
     return this.importe.eines(this.art, id);
@@ -96,6 +98,7 @@ export class AuftragseingangController {
 
   @Get(':id/zeilen')
   @Recht('auftrag.bearbeiten')
+  @PerSchluessel('auftrag.schreiben')
   @Antwortliste(Eingangszeile, { gesamt: true })
   async zeilen(
     @Id() id: number,
@@ -126,6 +129,7 @@ export class AuftragseingangController {
   @Post(':id/uebernehmen')
   @HttpCode(200)
   @Recht('auftrag.bearbeiten')
+  @PerSchluessel('auftrag.schreiben')
   @Antwort(Auftragseingang)
   uebernehmen(@Id() id: number, @Koerper(Eingangsuebernahme) { doppelte }: Eingangsuebernahme) {
     return this.uebernahme.uebernimm(this.art, id, doppelte ?? false);

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import { Recht } from '../../platform/auth/recht.js';
+import { PerSchluessel, Recht } from '../../platform/auth/recht.js';
 import { Antwort, Antwortdatei, Antwortliste } from '../../platform/http/antwort.js';
 import { IdsImPfad, liesId, TextImPfad } from '../../platform/http/koerper.js';
 import { Sprachkuerzel } from '../../platform/http/sprache.js';
@@ -22,6 +22,7 @@ export class BerichteController {
 
   @Get('jasper-print/report-types')
   @Recht('auftrag.drucken')
+  @PerSchluessel('auftrag.lesen', 'agent')
   @Antwortliste(Berichtsart)
   berichtsarten() {
     return berichte;
@@ -29,6 +30,7 @@ export class BerichteController {
 
   @Get('jasper-print/encrypt-ids/:ids')
   @Recht('auftrag.drucken')
+  @PerSchluessel('auftrag.lesen', 'agent')
   @Antwort(Druckkennung)
   verschluesseln(@IdsImPfad('ids') ids: number[]) {
     return this.scheine.stelleAus(ids);
@@ -36,6 +38,7 @@ export class BerichteController {
 
   @Get('abliefernachweis')
   @Recht('auftrag.lesen')
+  @PerSchluessel('auftrag.lesen', 'agent')
   @Antwortdatei('application/pdf')
   @ApiQuery({ name: 'id', type: 'integer' })
   async abliefernachweis(@Query('id') id: unknown, @Sprachkuerzel() sprache: string) {

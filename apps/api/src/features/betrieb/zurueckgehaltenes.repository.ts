@@ -18,7 +18,10 @@ const ausgaenge = `
   SELECT 'mail', id, betreff, an, erstellt_am FROM mail WHERE zustand = 'wartet'
   UNION ALL
   SELECT 'druck', d.id, coalesce(d.spedeigennr, ''), r.name, d.erstellt_am
-    FROM druckauftrag d JOIN drucker r ON r.id = d.drucker_id WHERE d.zustand = 'wartet'`;
+    FROM druckauftrag d JOIN drucker r ON r.id = d.drucker_id WHERE d.zustand = 'wartet'
+  UNION ALL
+  SELECT 'webhook', z.id, z.art, w.name, z.erstellt_am
+    FROM webhookzustellung z JOIN webhook w ON w.id = z.webhook_id WHERE z.zustand = 'wartet'`;
 
 const zaehlen = anweisung(
   'zurueckgehaltenes.zaehlen',
@@ -72,11 +75,18 @@ const drucke = anweisung(
   WHERE zustand = 'wartet' AND ($1::int[] IS NULL OR id = ANY($1))`,
 );
 
+const webhooks = anweisung(
+  'zurueckgehaltenes.webhooks',
+  `UPDATE webhookzustellung SET zustand = 'verworfen', erledigt_am = now()
+  WHERE zustand = 'wartet' AND ($1::int[] IS NULL OR id = ANY($1))`,
+);
+
 const verwerfen = {
   uebertragung: uebertragungen,
   konfiguration: konfigurationen,
   mail: mails,
   druck: drucke,
+  webhook: webhooks,
 } as const;
 
 /** What the outboxes of all clients hold back. */

@@ -1,36 +1,25 @@
-import { Statusmeldung, Statusquittung } from '@frachtportal/domain/dispo/statusmeldung';
+import { Statusquittung } from '@frachtportal/domain/dispo/statusmeldung';
 import {
   Blaetterung,
   Rueckmeldefehler,
   Uebertragung,
   Uebertragungssuche,
 } from '@frachtportal/domain/dispo/uebertragung';
-import { fehler } from '@frachtportal/domain/feld/meldung';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Body, Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
-import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortliste, Antwortwert } from '../../platform/http/antwort.js';
 import { JsonText, mitGesamt } from '../../platform/http/ergebnis.js';
 import { Abfrage, IdListe } from '../../platform/http/koerper.js';
-import { eingabeVon } from '../../platform/http/schema.js';
 import { Sprecher } from '../../platform/http/sprache.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
 import { Ausgang } from './ausgang.repository.js';
 import { DispoSchluesselGuard, schluesselkopf } from './eingang/dispo-schluessel.guard.js';
+import { meldungsschema, saetzeAus } from './eingang/meldungskoerper.js';
 import { Rueckmeldungen } from './eingang/rueckmeldungen.service.js';
 import { type Seite, Uebertragungen } from './uebertragungen.read-model.js';
-
-const hoechstensMeldungen = 1000;
-const meldungen = {
-  type: 'object' as const,
-  required: ['meldungen'],
-  properties: {
-    meldungen: { type: 'array', maxItems: hoechstensMeldungen, items: eingabeVon(Statusmeldung) },
-  },
-};
 
 /** What passes between the portal and the dispatch system. */
 @ApiTags('dispo')
@@ -48,14 +37,10 @@ export class DispoController {
   @Recht('oeffentlich')
   @UseGuards(DispoSchluesselGuard)
   @ApiHeader({ name: schluesselkopf, required: true, description: 'Schlüssel des Dispositionssystems' })
-  @ApiBody({ schema: meldungen as never })
+  @ApiBody({ schema: meldungsschema as never })
   @Antwort(Statusquittung)
   status(@Body() body: unknown): Promise<Statusquittung> {
-    const saetze = (body as { meldungen?: unknown } | null)?.meldungen;
-    if (!Array.isArray(saetze)) throw ungueltig([fehler('feld.liste', 'meldungen')]);
-    if (saetze.length > hoechstensMeldungen)
-      throw ungueltig([fehler('feld.zuViele', 'meldungen', { max: hoechstensMeldungen })]);
-    return this.rueckmeldungen.nimm(saetze, 'HTTP');
+    return this.rueckmeldungen.nimm(saetzeAus(body), 'HTTP');
   }
 
   @Get('uebertragungen')

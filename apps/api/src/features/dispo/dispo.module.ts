@@ -27,6 +27,7 @@ import { Indexeintraege } from './index/indexeintraege.service.js';
 import { Indexstaende } from './index/indexstaende.repository.js';
 import { Konfigurationsausgang } from './konfigurationsausgang.repository.js';
 import { Konfigurationsuebergabe } from './konfigurationsuebergabe.service.js';
+import { StatusmeldungenController } from './statusmeldungen.controller.js';
 import { Uebergabe } from './uebergabe.service.js';
 import { Uebertragungen } from './uebertragungen.read-model.js';
 
@@ -49,7 +50,7 @@ function anbindung(u: Umgebung, auftraege: AuftraegeService, preise: Preisermitt
     PreisModule,
     StammdatenModule,
   ],
-  controllers: [DispoController, DplusUpdateController],
+  controllers: [DispoController, DplusUpdateController, StatusmeldungenController],
   providers: [
     Ausgang,
     Dateieingang,

@@ -11,7 +11,7 @@ import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Controller, Delete, Get, HttpCode, Post, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Recht } from '../../platform/auth/recht.js';
+import { PerSchluessel, Recht } from '../../platform/auth/recht.js';
 import { Eingang } from '../../platform/dateien/eingang.service.js';
 import { Dateiupload } from '../../platform/dateien/multipart.js';
 import { Fachfehler, ungueltig } from '../../platform/errors/fachfehler.js';
@@ -44,6 +44,7 @@ export class DokumenteController {
 
   @Get('auftrag')
   @Recht('auftrag.lesen')
+  @PerSchluessel('auftrag.lesen', 'agent')
   @Antwortliste(Dokumentenverweis)
   @ApiQuery({ name: 'auftrag.id', type: 'integer' })
   zuAuftrag(@Query('auftrag.id') auftragId: unknown) {
@@ -54,6 +55,7 @@ export class DokumenteController {
   @Post('upload')
   @HttpCode(201)
   @Recht('auftrag.bearbeiten')
+  @PerSchluessel('auftrag.schreiben')
   @Dateiupload(Dokumentangaben)
   @Antwort(Dokumentenverweis, { status: 201 })
   hochladen(@Req() anfrage: FastifyRequest, @Abfrage(Uploadfrage) frage: Uploadfrage) {
@@ -74,6 +76,7 @@ export class DokumenteController {
   /** The content as text, for whoever cannot take a file. */
   @Get('file/:dokumentverweisId')
   @Recht('auftrag.lesen')
+  @PerSchluessel('auftrag.lesen', 'agent')
   @Antwort(Dateiinhalt)
   async alsText(@Id('dokumentverweisId') id: number): Promise<Dateiinhalt> {
     eingeschaltet();
@@ -86,6 +89,7 @@ export class DokumenteController {
 
   @Get(':dokumentverweisId')
   @Recht('auftrag.lesen')
+  @PerSchluessel('auftrag.lesen', 'agent')
   @Antwortdatei('*/*')
   async inhalt(@Id('dokumentverweisId') id: number) {
     eingeschaltet();

@@ -1,6 +1,14 @@
 import { Module } from '@nestjs/common';
+import { FeedModule } from '../../platform/feed/feed.module.js';
 import { EreignisseController } from './ereignisse.controller.js';
 import { Ereignisse } from './ereignisse.service.js';
+import { EreignisfeedController } from './feed/ereignisfeed.controller.js';
+import { EreignisfeedReadModel } from './feed/ereignisfeed.read-model.js';
+import { Ereignisfeed } from './feed/ereignisfeed.service.js';
 
-@Module({ controllers: [EreignisseController], providers: [Ereignisse] })
+@Module({
+  imports: [FeedModule],
+  controllers: [EreignisseController, EreignisfeedController],
+  providers: [Ereignisse, Ereignisfeed, EreignisfeedReadModel],
+})
 export class EreignisseModule {}

@@ -8,7 +8,7 @@ import {
 import { Gefahrgutwechsel } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutwechsel';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Recht } from '../../platform/auth/recht.js';
+import { PerAuftragsschluessel, Recht } from '../../platform/auth/recht.js';
 import { nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
 import { mitGesamt } from '../../platform/http/ergebnis.js';
@@ -28,6 +28,7 @@ export class GefahrgutklasseController {
 
   @Get('search')
   @Recht('stammdaten.lesen')
+  @PerAuftragsschluessel()
   @Antwortliste(Gefahrgutklasse)
   suche(@Abfrage(Gefahrgutfrage) frage: Gefahrgutfrage) {
     return this.tafel.vorschlaege(frage);
@@ -52,6 +53,7 @@ export class GefahrgutklasseController {
 
   @Get(':id')
   @Recht('stammdaten.lesen')
+  @PerAuftragsschluessel()
   @Antwort(Gefahrgutklasse)
   async eines(@Id() id: number) {
     const eintrag = await this.stammdaten.eintrag('gefahrgutklasse', id, []);

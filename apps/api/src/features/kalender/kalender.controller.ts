@@ -2,7 +2,7 @@ import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { meldungstext } from '@frachtportal/texte/meldungstext';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Recht } from '../../platform/auth/recht.js';
+import { PerAuftragsschluessel, Recht } from '../../platform/auth/recht.js';
 import { Antwort } from '../../platform/http/antwort.js';
 import { Abfrage } from '../../platform/http/koerper.js';
 import { Sprecher } from '../../platform/http/sprache.js';
@@ -18,6 +18,7 @@ export class KalenderController {
   /** The pickup date that a new order starts with, and why it is not today. */
   @Get('abholung')
   @Recht('stammdaten.lesen')
+  @PerAuftragsschluessel()
   @Antwort(Abholung)
   async abholung(
     @Abfrage(Abholfrage) { mandant, land, lkz, plz, ort }: Abholfrage,

@@ -2,7 +2,7 @@ import { Kennung, Text, Zahl } from '@frachtportal/domain/feld/dekoratoren';
 import { Ort } from '@frachtportal/domain/stammdaten/ort';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Recht } from '../../platform/auth/recht.js';
+import { PerAuftragsschluessel, Recht } from '../../platform/auth/recht.js';
 import { nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
 import { Abfrage, Id, TextImPfad } from '../../platform/http/koerper.js';
@@ -51,6 +51,7 @@ export class OrteController {
 
   @Get('search')
   @Recht('stammdaten.lesen')
+  @PerAuftragsschluessel()
   @Antwortliste(Ort)
   async gezielt(@Abfrage(Ortsangaben) { ortsname, plz, landId }: Ortsangaben) {
     if (landId) await this.sichtbares.verlange('land', [landId]);
@@ -59,6 +60,7 @@ export class OrteController {
 
   @Get(':id')
   @Recht('stammdaten.lesen')
+  @PerAuftragsschluessel()
   @Antwort(Ort)
   async eines(@Id() id: number) {
     const ort = await this.orte.eines(id);

@@ -3,7 +3,7 @@ import { Berechnteil } from '@frachtportal/domain/preis/berechnteil';
 import { Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Recht } from '../../platform/auth/recht.js';
+import { PerSchluessel, Recht } from '../../platform/auth/recht.js';
 import { gefunden } from '../../platform/errors/fachfehler.js';
 import { Antwortliste } from '../../platform/http/antwort.js';
 import { JsonText, mitAbgelehnten } from '../../platform/http/ergebnis.js';
@@ -59,6 +59,7 @@ export class PreisController {
 
   @Get('brt/:auftragId')
   @Recht('auftrag.lesen')
+  @PerSchluessel('auftrag.lesen', 'agent')
   @Antwortliste(Berechnteil)
   async berechnteile(@Id('auftragId') id: number) {
     return new JsonText(gefunden(await this.berechnungen.teile(id, identitaet().sichtbareMandanten)));

@@ -9,6 +9,7 @@ import { ProtokollSchreiben } from './protokoll-schreiben.repository.js';
 export interface Taeter extends Person {
   mandantId: number | null;
   gewechseltVon?: Person | null;
+  schluessel?: { name: string };
 }
 
 export interface Protokollangaben {
@@ -32,7 +33,7 @@ export class Aenderungsprotokoll {
 
   async schreibe(art: Protokollart, angaben: Protokollangaben = {}): Promise<void> {
     const wer = angaben.wer ?? vielleichtIdentitaet() ?? system;
-    const { benutzerId, mandantId, gewechseltVon } = wer;
+    const { benutzerId, mandantId, gewechseltVon, schluessel } = wer;
     const gegenstand = (angaben.gegenstand ?? '').slice(0, 200);
     merkeProtokolliert();
     await this.schreiben.schreibe({
@@ -43,7 +44,10 @@ export class Aenderungsprotokoll {
       gewechseltVonNr: gewechseltVon ? await this.personen.nummer(gewechseltVon) : null,
       gegenstandNr: angaben.person ? await this.personen.nummer(angaben.person) : null,
       gegenstand,
-      einzelheiten: angaben.einzelheiten ?? {},
+      einzelheiten: {
+        ...angaben.einzelheiten,
+        ...(schluessel ? { zugangsschluessel: schluessel.name } : {}),
+      },
       suchtext: suchform(gegenstand),
     });
   }

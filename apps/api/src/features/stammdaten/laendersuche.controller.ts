@@ -5,7 +5,7 @@ import { Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Recht } from '../../platform/auth/recht.js';
+import { PerAuftragsschluessel, Recht } from '../../platform/auth/recht.js';
 import { nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
 import { Abfrage } from '../../platform/http/koerper.js';
@@ -29,6 +29,7 @@ export class LaendersucheController {
   /** Countries by vehicle sign, a former sign, ISO code or the beginning of the name; without a text all of them. */
   @Get('laender/search')
   @Recht('stammdaten.lesen')
+  @PerAuftragsschluessel()
   @Antwortliste(Land)
   async laender(@Abfrage(Laenderfrage) { lkz }: Laenderfrage, @Sprecher() sage: Uebersetzer) {
     const alle = await this.stammdaten.liste('land', [], sage);
@@ -47,6 +48,7 @@ export class LaendersucheController {
 
   @Get('stati')
   @Recht('stammdaten.lesen')
+  @PerAuftragsschluessel()
   @Antwortliste(Sendungsstatus)
   stati(@Sprecher() sage: Uebersetzer) {
     return this.stammdaten.liste('sendungsstatus', [], sage);

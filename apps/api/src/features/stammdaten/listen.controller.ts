@@ -5,7 +5,7 @@ import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { deutsch } from '@frachtportal/texte/server';
 import { Controller, Get, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Recht } from '../../platform/auth/recht.js';
+import { PerAuftragsschluessel, Recht } from '../../platform/auth/recht.js';
 import { gefunden, nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
 import { Ergebnis, JsonText } from '../../platform/http/ergebnis.js';
@@ -32,6 +32,7 @@ export function listenmandanten(mandant: number | null): number[] {
 /** `GET /{pfad}?mandant` and `GET /{pfad}/{id}` of one reference list; all lists answer the same way. */
 function listenController(pfad: string, name: Listenname, recht: Rechtname = 'stammdaten.lesen'): Type {
   const klasse = stammdatenlisten[name].klasse as Klasse;
+  const perSchluessel = recht === 'stammdaten.lesen' ? PerAuftragsschluessel() : () => undefined;
   // The page of statuses changes what it is given: it sees what is stored.
   const wieGespeichert = name === 'sendungsstatus';
 
@@ -42,6 +43,7 @@ function listenController(pfad: string, name: Listenname, recht: Rechtname = 'st
 
     @Get()
     @Recht(recht)
+    @perSchluessel
     @Antwortliste(klasse, { etag: true })
     async alle(@Abfrage(Listenfrage) { mandant }: Listenfrage, @Sprecher() sage: Uebersetzer) {
       const liste = await this.stammdaten.liste(
@@ -55,6 +57,7 @@ function listenController(pfad: string, name: Listenname, recht: Rechtname = 'st
 
     @Get(':id')
     @Recht(recht)
+    @perSchluessel
     @Antwort(klasse)
     async eines(@Id() id: number, @Sprecher() sage: Uebersetzer) {
       const sprecher = wieGespeichert ? deutsch : sage;

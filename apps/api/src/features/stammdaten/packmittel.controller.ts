@@ -4,7 +4,7 @@ import { sucheEintraege } from '@frachtportal/domain/stammdaten/listensuche';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Recht } from '../../platform/auth/recht.js';
+import { PerAuftragsschluessel, Recht } from '../../platform/auth/recht.js';
 import { Antwortliste } from '../../platform/http/antwort.js';
 import { Abfrage, TextImPfad } from '../../platform/http/koerper.js';
 import { Sprecher } from '../../platform/http/sprache.js';
@@ -48,6 +48,7 @@ export class PackmittelController {
   /** In the lists of all visible clients. */
   @Get('verpackungen/search')
   @Recht('stammdaten.lesen')
+  @PerAuftragsschluessel()
   @Antwortliste(Verpackung)
   verpackungssuche(
     @Abfrage(Verpackungsfrage) { verpackungsName }: Verpackungsfrage,
@@ -70,6 +71,7 @@ export class PackmittelController {
 
   @Get('verpackungen/ggvs')
   @Recht('stammdaten.lesen')
+  @PerAuftragsschluessel()
   @Antwortliste(Verpackung)
   gefahrgutverpackungen(@Abfrage(Gefahrgutfrage) frage: Gefahrgutfrage, @Sprecher() sage: Uebersetzer) {
     return this.gefahrgut('verpackung', frage, identitaet().konfiguration.isNoADRVerpackungen, sage);
@@ -77,6 +79,7 @@ export class PackmittelController {
 
   @Get('lademittel/ggvs')
   @Recht('stammdaten.lesen')
+  @PerAuftragsschluessel()
   @Antwortliste(Lademittel)
   gefahrgutlademittel(@Abfrage(Gefahrgutfrage) frage: Gefahrgutfrage, @Sprecher() sage: Uebersetzer) {
     return this.gefahrgut('lademittel', frage, identitaet().konfiguration.isNoADRLademittel, sage);

@@ -9,7 +9,7 @@ import { GespeicherterAuftrag } from '@frachtportal/domain/regel/hinweis';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Recht } from '../../platform/auth/recht.js';
+import { PerSchluessel, Recht } from '../../platform/auth/recht.js';
 import { Antwort, Antwortliste, Antwortwert } from '../../platform/http/antwort.js';
 import { mitAbgelehnten, mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, IdListe, Koerper } from '../../platform/http/koerper.js';
@@ -34,6 +34,7 @@ export class AuftragsvorschlaegeController {
 
   @Post()
   @HttpCode(201)
+  @PerSchluessel('auftrag.schreiben', 'agent')
   @Antwort(Auftragsvorschlag, { status: 201, etag: true })
   async anlegen(
     @Koerper(Auftragsvorschlag) vorschlag: Auftragsvorschlag,
@@ -66,6 +67,7 @@ export class AuftragsvorschlaegeController {
   }
 
   @Get(':id')
+  @PerSchluessel('auftrag.schreiben', 'agent')
   @Antwort(Auftragsvorschlag, { etag: true })
   async eines(@Id() id: number, @Sprecher() sage: Uebersetzer) {
     return this.antworte(await this.vorschlaege.eines(id), sage);

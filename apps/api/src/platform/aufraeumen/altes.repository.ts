@@ -1,4 +1,5 @@
 import type { Aufbewahrungsart } from '@frachtportal/domain/datenleben/aufbewahrung';
+import { ereignistage } from '@frachtportal/domain/ereignis/ereignis';
 import { Injectable } from '@nestjs/common';
 import { anweisung, anweisungsform } from '../database/anweisung.js';
 import { Datenbank } from '../database/datenbank.js';
@@ -21,6 +22,7 @@ const altes = {
   idempotenz: "erstellt_am < now() - interval '30 days'",
   auftragsvorschlag: "entschieden_am < now() - interval '90 days'",
   druckauftrag: "erledigt_am < now() - interval '14 days'",
+  webhookzustellung: `erstellt_am < now() - interval '${ereignistage} days'`,
   mail: alteMails,
 };
 const tabellen = Object.keys(altes) as (keyof typeof altes)[];
@@ -29,6 +31,15 @@ const unsafeLoeschen = anweisungsform(
   'altes.unsafeLoeschen',
   (tabelle: keyof typeof altes) => `DELETE FROM ${tabelle} WHERE ${altes[tabelle]}`,
   tabellen,
+);
+
+// From then on nobody reads on who stands before what is gone.
+const unsafeEreignisse = anweisung(
+  'altes.unsafeEreignisse',
+  `
+  WITH weg AS (DELETE FROM ereignis WHERE zeitpunkt < now() - interval '${ereignistage} days' RETURNING aenderung),
+  neueste AS (SELECT aenderung FROM weg ORDER BY aenderung DESC LIMIT 1)
+  UPDATE feed_epoche SET ereignisse_ab = n.aenderung FROM neueste n WHERE n.aenderung > ereignisse_ab`,
 );
 
 const maildateien = anweisung(
@@ -48,6 +59,7 @@ export class Altes {
   }
 
   async loesche(): Promise<void> {
+    await this.db.zeilen(unsafeEreignisse);
     for (const tabelle of tabellen) await this.db.zeilen(unsafeLoeschen.fuer(tabelle));
   }
 }

@@ -1,11 +1,12 @@
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
+import type { Schluesselrecht } from '@frachtportal/domain/zugangsschluessel/schluesselrechte';
 import { Injectable } from '@nestjs/common';
 import { Aenderungen } from '../database/aenderungen.js';
 import { anweisung } from '../database/anweisung.js';
 import { Datenbank } from '../database/datenbank.js';
 import { Gedaechtnis } from '../database/gedaechtnis.js';
-import type { Identitaet } from '../tenancy/anfrage-kontext.js';
+import type { Identitaet, Schluesselangaben } from '../tenancy/anfrage-kontext.js';
 
 type Zeile = Omit<Identitaet, 'konfiguration'> & {
   laeuftAbAm: Date;
@@ -15,10 +16,11 @@ type Zeile = Omit<Identitaet, 'konfiguration'> & {
 };
 
 /** Everything the statement below reads. */
-const tabellen = ['sitzung', 'benutzer', 'mandant', 'konfigurationswert'];
+export const identitaetstabellen = ['benutzer', 'mandant', 'konfigurationswert'];
+const tabellen = ['sitzung', ...identitaetstabellen];
 const hoechstensGemerkt = 10_000;
 
-const person = `b.id AS "benutzerId", b.name, b.mandant_id AS "mandantId",
+const person = `b.id AS "benutzerId", b.name, m.id AS "mandantId",
     coalesce(m.hauptmandant_id, m.id) AS "hauptmandantId", m.ist_hauptmandant AS hauptmandant,
     CASE WHEN m.ist_hauptmandant
       THEN ARRAY(SELECT id FROM mandant WHERE id = m.id OR hauptmandant_id = m.id ORDER BY id)
@@ -69,10 +71,33 @@ const benutzer = anweisung(
   WHERE b.id = $1 AND b.authorized AND b.bestaetigt_am IS NOT NULL`,
 ).genauer<Person>();
 
+// A key of a client sees what that client sees, as long as the user in whose name it works sees it too.
+const schluessel = anweisung(
+  'identitaet.schluessel',
+  `SELECT k.id AS "schluesselId", k.name AS "schluesselName", k.rechte, k.netze, k.grenze_je_minute AS "grenzeJeMinute",
+    least(k.laeuft_ab_am, CASE WHEN k.voriger_hash = $1 THEN k.voriger_bis END) AS "gueltigBis",
+    clock_timestamp() AS jetzt, ${person}
+  FROM zugangsschluessel k JOIN benutzer b ON b.id = k.benutzer_id JOIN mandant h ON h.id = b.mandant_id
+    JOIN mandant m ON m.id = coalesce(k.fuer_mandant_id, b.mandant_id)
+  WHERE (k.hash = $1 OR k.voriger_hash = $1) AND k.widerrufen_am IS NULL AND b.authorized AND b.bestaetigt_am IS NOT NULL
+    AND (m.id = h.id OR h.ist_hauptmandant AND m.hauptmandant_id = h.id)`,
+).genauer<
+  Person & { rechte: Schluesselrecht[]; gueltigBis: Date | null; jetzt: Date; grenzeJeMinute: number }
+>();
+
 const installation = anweisung(
   'identitaet.installation',
   'SELECT json_object_agg(schluessel, wert)::text AS werte FROM konfigurationswert WHERE mandant_id IS NULL',
 ).genauer<{ werte: string }>();
+
+/** As whom a key works, and what is asked of it. */
+export interface Schluesselinhaber {
+  identitaet: Identitaet & { schluessel: Schluesselangaben };
+  netze: string | null;
+  grenzeJeMinute: number;
+  /** Milliseconds; infinite where it never ends. */
+  laeuftAb: number;
+}
 
 /** Who a session belongs to and what that person may do right now; a claim in a token decides nothing. */
 @Injectable()
@@ -92,6 +117,23 @@ export class IdentitaetReadModel {
   async zuSitzung(sitzungId: string): Promise<Identitaet | undefined> {
     const gefunden = await this.gemerkt.hole(sitzungId, () => this.lies(sitzungId));
     return gefunden && gefunden.laeuftAb > this.jetzt() ? gefunden.identitaet : undefined;
+  }
+
+  /** Whom a key lets in, if anybody. It never makes an administrator or a main user. */
+  async unsafeZuSchluessel(hash: Buffer): Promise<Schluesselinhaber | undefined> {
+    const vorher = Date.now();
+    const zeile = await this.db.eine(schluessel, [hash]);
+    if (!zeile) return undefined;
+    const { schluesselId, schluesselName, rechte, netze, grenzeJeMinute, gueltigBis, jetzt, ...rest } = zeile;
+    const { installation, haupt, ...wer } = rest;
+    this.versatzMs = jetzt.getTime() - vorher;
+    const identitaet = {
+      ...{ ...wer, admin: false, main: false, sitzungId: '', gewechseltVon: null },
+      konfiguration: this.konfiguration(installation, haupt),
+      schluessel: { id: schluesselId, name: schluesselName, rechte },
+    };
+    const laeuftAb = gueltigBis?.getTime() ?? Number.POSITIVE_INFINITY;
+    return { identitaet: Object.freeze(identitaet), netze, grenzeJeMinute, laeuftAb };
   }
 
   /** Somebody on whose behalf the server works; undefined where they may no longer log in. */

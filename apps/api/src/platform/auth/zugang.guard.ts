@@ -1,23 +1,31 @@
 import { hatRecht, type Recht } from '@frachtportal/domain/benutzer/rechte';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import type { Schluesselrecht } from '@frachtportal/domain/zugangsschluessel/schluesselrechte';
 import { type ExecutionContext, Injectable, UnauthorizedException } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { keinRecht } from '../errors/fachfehler.js';
+import { Fachfehler, keinRecht } from '../errors/fachfehler.js';
 import { type Identitaet, setzeIdentitaet } from '../tenancy/anfrage-kontext.js';
-import { AUCH_ANGEMELDET, RECHT } from './recht.js';
+import { AUCH_ANGEMELDET, RECHT, SCHLUESSELRECHTE } from './recht.js';
+import { Schluesselzugang, schluesselAus } from './schluesselzugang.service.js';
 import { TokenStrategy } from './token.strategy.js';
 
 interface Anfrage {
   user: Identitaet;
-  headers: { authorization?: string };
+  headers: { authorization?: string; 'x-api-key'?: string | string[] };
+  ip: string;
 }
 
-/** The only door: no right declared, no entry; no valid token, no entry; right not held, no entry. */
+/**
+ * The only door: no right declared, no entry; no valid token or key, no entry; right not held, no entry; and no entry with
+ * a key where the route names none of its rights.
+ */
 @Injectable()
 export class ZugangGuard extends AuthGuard('zugang') {
   constructor(
     private readonly reflector: Reflector,
     private readonly ausweise: TokenStrategy,
+    private readonly schluesselzugang: Schluesselzugang,
   ) {
     super();
   }
@@ -32,10 +40,26 @@ export class ZugangGuard extends AuthGuard('zugang') {
     const identitaet = await this.wer(kontext, anfrage);
     setzeIdentitaet(identitaet);
     if (!recht || !hatRecht(recht, identitaet, identitaet.konfiguration)) throw keinRecht();
+    this.verlangeSchluesselrecht(kontext, identitaet);
     return true;
   }
 
+  private verlangeSchluesselrecht(kontext: ExecutionContext, { schluessel }: Identitaet): void {
+    if (!schluessel) return;
+    const oeffnende = this.reflector.get<Schluesselrecht[] | undefined>(
+      SCHLUESSELRECHTE,
+      kontext.getHandler(),
+    );
+    if (!oeffnende) throw new Fachfehler(403, [fehler('zugangsschluessel.nieMitSchluessel')]);
+    if (oeffnende.some((recht) => schluessel.rechte.includes(recht))) return;
+    throw new Fachfehler(403, [
+      fehler('zugangsschluessel.rechtFehlt', undefined, { rechte: oeffnende.join(', ') }),
+    ]);
+  }
+
   private async wer(kontext: ExecutionContext, anfrage: Anfrage): Promise<Identitaet> {
+    const schluessel = schluesselAus(anfrage.headers);
+    if (schluessel !== undefined) return this.schluesselzugang.lasseEin(schluessel, anfrage.ip);
     const { authorization } = anfrage.headers;
     const bekannter = authorization ? await this.ausweise.bekannter(authorization) : false;
     if (bekannter) return bekannter;
@@ -44,7 +68,8 @@ export class ZugangGuard extends AuthGuard('zugang') {
   }
 
   private fragtNachAusweis(kontext: ExecutionContext, { headers }: Anfrage): boolean {
-    return Boolean(headers.authorization && this.reflector.get(AUCH_ANGEMELDET, kontext.getHandler()));
+    const zeigtEtwas = headers.authorization || schluesselAus(headers) !== undefined;
+    return Boolean(zeigtEtwas && this.reflector.get(AUCH_ANGEMELDET, kontext.getHandler()));
   }
 
   override handleRequest<T>(ursache: unknown, identitaet: T): T {

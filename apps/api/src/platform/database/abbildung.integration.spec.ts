@@ -155,6 +155,7 @@ const mandantentabellen = [
   'dokumentenverweis',
   'druckauftrag',
   'drucker',
+  'ereignis',
   'gefahrgutzeile',
   'klaerfall',
   'kommentar',
@@ -170,6 +171,9 @@ const mandantentabellen = [
   'saldenbestaetigung',
   'premium_gebiet',
   'uebertragung',
+  'webhook',
+  'webhookzustellung',
+  'zugangsschluessel',
 ];
 /** Tables without a client: shared data, and what hangs on a user. */
 const uebrige = [
@@ -182,6 +186,7 @@ const uebrige = [
   'datenauftrag',
   'dauerlauf',
   'drossel',
+  'ereignisfolge',
   'dispo_index',
   'dokument_abraum',
   'feed_epoche',
@@ -217,6 +222,7 @@ const uebrige = [
   'waehrung',
   'sscc_ausgeschieden',
   'sscc_kreis',
+  'zugangsnutzung',
 ];
 /** Lists where a row without a client holds for all. */
 const jeMandant = [

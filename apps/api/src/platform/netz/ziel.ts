@@ -1,8 +1,10 @@
-import { lookup } from 'node:dns/promises';
+import dns from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
 
 /** Where printers and servers of a company stand: in the networks of companies, or with an address of the world. */
-const erlaubteArten = new Set(['private', 'uniqueLocal', 'unicast']);
+const imHaus: ReadonlySet<string> = new Set(['private', 'uniqueLocal', 'unicast']);
+/** Where programs of others stand. */
+export const draussen: ReadonlySet<string> = new Set(['unicast']);
 /** Addresses at which clouds tell their machines secrets, and that look like any other. */
 const auskunftsstellen = ['168.63.129.16/32', 'fd00:ec2::254/128', 'fd20:ce::254/128'];
 
@@ -13,11 +15,11 @@ const liegtIn = (adresse: ipaddr.IPv4 | ipaddr.IPv6, netze: readonly string[]) =
   });
 
 /** May anything be sent there? Neither to this machine itself, nor to whatever answers only neighbours. */
-export function istErlaubt(adresse: string, erlaubt: readonly string[]): boolean {
+export function istErlaubt(adresse: string, erlaubt: readonly string[], arten = imHaus): boolean {
   // Version 4 written as version 6 is what it means.
   const gemeint = ipaddr.process(adresse.replace(/%.*$/, ''));
   if (liegtIn(gemeint, erlaubt)) return true;
-  return erlaubteArten.has(gemeint.range()) && !liegtIn(gemeint, auskunftsstellen);
+  return arten.has(gemeint.range()) && !liegtIn(gemeint, auskunftsstellen);
 }
 
 /** An address in one of the networks that were named: whatever goes there stays in the house. */
@@ -27,8 +29,8 @@ export const istFreigegeben = (host: string, erlaubt: readonly string[]): boolea
 const rechnername = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*\.?$/i;
 
 /** A name of a machine, or an address that may be connected to. What a name stands for is known when it is used. */
-export function istZiel(host: string, erlaubt: readonly string[]): boolean {
-  return ipaddr.isValid(host) ? istErlaubt(host, erlaubt) : rechnername.test(host);
+export function istZiel(host: string, erlaubt: readonly string[], arten = imHaus): boolean {
+  return ipaddr.isValid(host) ? istErlaubt(host, erlaubt, arten) : rechnername.test(host);
 }
 
 /** Nothing is connected to there. */
@@ -45,9 +47,10 @@ export class Zielfehler extends Error {
  * The address to connect to. What was checked is what is used: a name may stand for another one a moment later.
  * @throws Zielfehler
  */
-export async function loeseAuf(host: string, erlaubt: readonly string[]): Promise<string> {
-  const adressen = await lookup(host, { all: true });
-  if (!adressen.every(({ address }) => istErlaubt(address, erlaubt))) throw new Zielfehler(host, 'verboten');
+export async function loeseAuf(host: string, erlaubt: readonly string[], arten = imHaus): Promise<string> {
+  const adressen = await dns.lookup(host, { all: true });
+  if (!adressen.every(({ address }) => istErlaubt(address, erlaubt, arten)))
+    throw new Zielfehler(host, 'verboten');
   const [erste] = adressen;
   if (!erste) throw new Zielfehler(host, 'unbekannt');
   return erste.address;

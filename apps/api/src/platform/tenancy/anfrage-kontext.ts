@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
+import type { Schluesselrecht } from '@frachtportal/domain/zugangsschluessel/schluesselrechte';
 
 /** Who asks, as the database knows it at this moment. */
 export interface Identitaet {
@@ -20,6 +21,14 @@ export interface Identitaet {
   konfiguration: Konfiguration;
   /** The administrator who works as this user for a while, and the session they came from. */
   gewechseltVon: Ursprung | null;
+  /** The key a program came in with. */
+  schluessel?: Schluesselangaben;
+}
+
+export interface Schluesselangaben {
+  id: number;
+  name: string;
+  rechte: readonly Schluesselrecht[];
 }
 
 export interface Ursprung {

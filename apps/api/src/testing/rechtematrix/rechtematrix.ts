@@ -1,4 +1,5 @@
 import { eigeneAdresse } from '../../features/adressen/testing/adressen.js';
+import { sprechzeilen } from '../../features/zugangsschluessel/testing/rechtematrix-sprechen.js';
 import { passwort } from '../welt.js';
 import { auftragMitAllem } from './auftrag-mit-allem.js';
 import { adressdateizeilen } from './rechtematrix-adressdateien.js';
@@ -62,6 +63,7 @@ export const rechtematrix: Record<string, Zeile> = {
   ...stammdatenimportzeilen,
   ...dokumentzeilen,
   ...anbindungszeilen,
+  ...sprechzeilen,
   ...datenlebenzeilen,
   ...dauerauftragzeilen,
   ...druckerzeilen,

@@ -51,6 +51,18 @@ export const bereiche: readonly Verwaltungsbereich[] = [
     recht: 'stammdaten.verwalten',
   },
   {
+    titel: 'zugangsschluessel.titel',
+    pfad: pfade.verwaltung.zugangsschluessel,
+    beschreibung: 'verwaltung.bereiche.zugangsschluessel',
+    recht: 'mandant.verwalten',
+  },
+  {
+    titel: 'webhook.titel',
+    pfad: pfade.verwaltung.webhooks,
+    beschreibung: 'verwaltung.bereiche.webhooks',
+    recht: 'mandant.verwalten',
+  },
+  {
     titel: 'allgemein.standardStatuskette',
     pfad: pfade.verwaltung.statuskette,
     beschreibung: 'verwaltung.bereiche.statuskette',

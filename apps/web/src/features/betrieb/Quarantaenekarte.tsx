@@ -27,6 +27,7 @@ const arten: Readonly<Record<Ausgangsart, string>> = {
   konfiguration: 'betrieb.quarantaene.art.konfiguration',
   mail: 'betrieb.quarantaene.art.mail',
   druck: 'betrieb.quarantaene.art.druck',
+  webhook: 'betrieb.quarantaene.art.webhook',
 };
 
 const mengenspalten: readonly Tabellenspalte<Ausgangsmenge>[] = [

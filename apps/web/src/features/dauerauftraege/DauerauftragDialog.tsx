@@ -4,6 +4,7 @@ import {
   ergebnisarten,
   feiertagsregeln,
   meldearten,
+  wochentage,
 } from '@frachtportal/domain/dauerauftrag/dauerauftrag';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { fehler } from '@frachtportal/domain/feld/meldung';
@@ -15,6 +16,7 @@ import { useMeldungen } from '../../components/dialog/Meldungen';
 import { optionenAus } from '../../components/felder/optionen';
 import { useDomaenenformular } from '../../components/formular/domaenenformular';
 import { FormularDialog } from '../../components/formular/FormularDialog';
+import { FormWorte } from '../../components/formular/FormWorte';
 import {
   FormAuswahlFeld,
   FormDatumsFeld,
@@ -29,7 +31,6 @@ import { vorlagenAbfrage } from '../auftragsvorlagen/api/vorlagen';
 import { dauerschluessel, speichereDauerauftrag } from './api/dauerauftraege';
 import { Empfaengerwahl } from './Empfaengerwahl';
 import { Terminvorschau } from './Terminvorschau';
-import { Wochentagwahl } from './Wochentagwahl';
 import './dauerauftraege.css';
 
 const d = (name: keyof Dauerauftragangaben & string) => feld(Dauerauftragangaben, name);
@@ -95,7 +96,7 @@ export function DauerauftragDialog({ dauerauftrag, onSchliessen }: Eigenschaften
             feld={d('vorlageId')}
             optionen={(vorlagen?.zeilen ?? []).map((v) => ({ id: v.id, text: v.vorlageName }))}
           />
-          <Wochentagwahl />
+          <FormWorte name="wochentage" label="dauerauftrag.wochentage" worte={wochentage} />
           <Zeile umbruch>
             <FormZahlenFeld name="wochen" feld={d('wochen')} breite={120} />
             <FormDatumsFeld name="von" feld={d('von')} breite={160} />

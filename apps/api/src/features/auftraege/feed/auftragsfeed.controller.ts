@@ -1,7 +1,7 @@
 import { Feedfrage, Feedseite } from '@frachtportal/domain/auftrag/auftragsfeed';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Recht } from '../../../platform/auth/recht.js';
+import { PerSchluessel, Recht } from '../../../platform/auth/recht.js';
 import { Antwort } from '../../../platform/http/antwort.js';
 import { JsonText } from '../../../platform/http/ergebnis.js';
 import { Abfrage } from '../../../platform/http/koerper.js';
@@ -15,6 +15,7 @@ export class AuftragsfeedController {
   /** All visible orders as they change, for systems that keep a copy (docs/schnittstellen/feed.md). */
   @Get()
   @Recht('auftrag.lesen')
+  @PerSchluessel('auftrag.lesen')
   @Antwort(Feedseite)
   async seite(@Abfrage(Feedfrage) frage: Feedfrage) {
     return new JsonText(await this.feed.seite(frage));

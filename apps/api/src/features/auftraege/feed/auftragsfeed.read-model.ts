@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
+import type { Feedstelle } from '../../../platform/feed/feedstelle.js';
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { AuftragLesen, type Auftragsrohzeile, auftragsspalten } from '../auftrag-lesen.read-model.js';
-import type { Feedstelle } from './feedstelle.js';
-
-/** Every transaction before `bis` has ended, whatever its commit was worth: nothing changes there any more. */
-const stand = anweisung(
-  'auftragsfeed.stand',
-  'SELECT epoche, pg_snapshot_xmin(pg_current_snapshot())::text AS bis FROM feed_epoche',
-).genauer<{ bis: string }>();
 
 const bewegung = 'coalesce(bewegt, greatest(datumgeaendert, status_datum))';
 
@@ -68,12 +62,6 @@ export class AuftragsfeedReadModel {
     private readonly db: Datenbank,
     private readonly auftraege: AuftragLesen,
   ) {}
-
-  async stand(): Promise<{ epoche: string; bis: string }> {
-    const zeile = await this.db.eine(stand);
-    if (!zeile) throw new Error('Die Epoche des Feeds fehlt');
-    return zeile;
-  }
 
   /** The first transaction since a moment that left something, whosever it is; undefined where there is none. */
   async ersteSeit(moment: string): Promise<string | undefined> {

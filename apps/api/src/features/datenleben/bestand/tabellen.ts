@@ -143,6 +143,8 @@ export const ausgelassene: Readonly<Record<string, string>> = {
   dokument_abraum: 'files on their way out',
   drossel: 'counts of this installation',
   druckauftrag: 'labels on their way to a printer',
+  ereignis: 'places in the feed of this database',
+  ereignisfolge: 'places in the feed of this database',
   feed_epoche: 'places in the feed of this database',
   idempotenz: 'requests of this installation',
   konfigurationsuebergabe: 'what waits for the dispatch system',
@@ -157,4 +159,8 @@ export const ausgelassene: Readonly<Record<string, string>> = {
   referenz_geloescht: 'shipped with the portal',
   sitzung: 'sessions end with the installation',
   sscc_ausgeschieden: 'numbers of the installation',
+  webhook: 'programs of others; their secret opens nothing elsewhere',
+  webhookzustellung: 'the outbox of the installation',
+  zugangsnutzung: 'keys open this installation',
+  zugangsschluessel: 'keys open this installation',
 };

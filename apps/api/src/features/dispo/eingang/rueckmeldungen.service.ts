@@ -34,12 +34,15 @@ export class Rueckmeldungen {
     @Inject(BELEGABLAGE) private readonly belege: Belegablage,
   ) {}
 
-  /** A fault of ours (the database is away) is thrown: all records can then come again, nothing happens twice. */
-  async nimm(saetze: unknown[], quelle: string): Promise<Statusquittung> {
+  /**
+   * A fault of ours (the database is away) is thrown: all records can then come again, nothing happens twice.
+   * @param mandanten whose orders there are for whoever reports; without them everybody's
+   */
+  async nimm(saetze: unknown[], quelle: string, mandanten?: readonly number[]): Promise<Statusquittung> {
     const quittung: Statusquittung = { uebernommen: 0, wiederholt: 0, abgewiesen: [] };
     for (const [i, satz] of saetze.entries()) {
       try {
-        if (await this.nimmSatz(bereinigt(satz))) quittung.uebernommen++;
+        if (await this.nimmSatz(bereinigt(satz), mandanten)) quittung.uebernommen++;
         else quittung.wiederholt++;
       } catch (ursache) {
         const abgewiesen = alsAbweisung(ursache);
@@ -56,11 +59,12 @@ export class Rueckmeldungen {
   }
 
   /** False when the event is known already. */
-  private async nimmSatz(roh: unknown): Promise<boolean> {
+  private async nimmSatz(roh: unknown, mandanten: readonly number[] | undefined): Promise<boolean> {
     const { wert: m, meldungen } = lies(Statusmeldung, roh);
     if (!meldungen.length) meldungen.push(...pruefeStatusmeldung(m, new Date()));
     if (meldungen.length) throw new Abgewiesen(meldungen);
-    const auftrag = await this.ablage.unsafeFinde(m);
+    const gefunden = await this.ablage.unsafeFinde(m);
+    const auftrag = gefunden && (mandanten?.includes(gefunden.mandantId) ?? true) ? gefunden : undefined;
     const number = auftrag?.spedeigennr ?? m.auftragsnummer ?? '';
     if (!auftrag) throw new Abgewiesen([unbekannt(m)]);
     if (!auftrag.stueckPasst) throw new Abgewiesen([unbekanntesStueck(m, number)], auftrag);

@@ -39,9 +39,17 @@ describe('Jede Route', () => {
 
   it('says in OpenAPI which right it needs, and how it says no', async () => {
     const { body } = await portal.anonym().get('/api/openapi.json').expect(200);
-    for (const { methode, pfad, recht } of alle) {
+    expect(body.components.securitySchemes).toMatchObject({
+      bearer: { type: 'http', scheme: 'bearer' },
+      schluessel: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+    });
+    for (const { methode, pfad, recht, schluesselrechte } of alle) {
       const ruf = body.paths[pfad][methode.toLowerCase()];
-      expect([ruf['x-recht'], ruf.security !== undefined], pfad).toEqual([recht, recht === 'oeffentlich']);
+      const offen = recht === 'oeffentlich' ? [{}, { bearer: [] }] : undefined;
+      const security = schluesselrechte ? [{ bearer: [] }, { schluessel: [] }] : offen;
+      expect([ruf['x-recht'], ruf['x-schluesselrechte'], ruf.security], pfad).toEqual([
+        ...[recht, schluesselrechte, security],
+      ]);
       expect(ruf.responses.default.content['application/json'].schema.items.$ref).toMatch(/\/Meldung$/);
     }
     const { parameters } = body.paths['/api/auftragexport/exportcsvmtl'].get;
