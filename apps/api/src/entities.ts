@@ -2,7 +2,12 @@ import { AdresseEntity } from './features/adressen/adresse.entity.js';
 import { AdressnachfolgerEntity } from './features/adressen/zusammenfuehren/adressnachfolger.entity.js';
 import { auftragEntities } from './features/auftraege/auftrag.entity.js';
 import { AuftragsvorlageEntity } from './features/auftragsvorlagen/auftragsvorlage.entity.js';
-import { AnmeldeversuchEntity, SitzungEntity } from './features/authentication/anmeldung.entity.js';
+import {
+  AnmeldeversuchEntity,
+  SitzungEntity,
+  WiederherstellungscodeEntity,
+  ZweiterFaktorEntity,
+} from './features/authentication/anmeldung.entity.js';
 import { BenutzerEntity } from './features/benutzer/benutzer.entity.js';
 import { BenutzereinstellungEntity } from './features/benutzer/einstellungen/benutzereinstellung.entity.js';
 import { KontotokenEntity } from './features/benutzer/konto/kontotoken.entity.js';
@@ -42,6 +47,8 @@ export const entities: Entitaet[] = [
   AdressnachfolgerEntity,
   AenderungsprotokollEntity,
   AnmeldeversuchEntity,
+  WiederherstellungscodeEntity,
+  ZweiterFaktorEntity,
   DauerauftragEntity,
   DauerlaufEntity,
   DruckerEntity,

@@ -1,6 +1,8 @@
 import type { Umgebung } from './config/umgebung.js';
 import { Anbindungsgeheimnisse } from './features/anbindungen/anbindungsgeheimnisse.repository.js';
 import { geheimniszweck } from './features/anbindungen/geheimniszweck.js';
+import { Faktorgeheimnisse } from './features/authentication/zweiter-faktor/faktorgeheimnisse.repository.js';
+import { faktorzweck } from './features/authentication/zweiter-faktor/faktorzweck.js';
 import { webhookzweck } from './features/webhooks/signatur.js';
 import { Webhookgeheimnisse } from './features/webhooks/webhookgeheimnisse.repository.js';
 import { Datenbank } from './platform/database/datenbank.js';
@@ -27,7 +29,7 @@ export async function wechsleSchluessel(umgebung: Umgebung): Promise<string[]> {
       // Whoever stores one at this moment is waited for, and whoever comes later finds the new key.
       await db.sperre(wechselsperre);
       if (eigener) zieheNaechstes(umgebung.DATA_DIR, 'daten');
-      return verschluesseleNeu(bestaende(db), Schluesselbund.lies(umgebung));
+      return verschluesseleNeu(db, Schluesselbund.lies(umgebung));
     });
     if (eigener) nimmNaechstes(umgebung.DATA_DIR, 'daten');
     return [...ergebnis, ...(eigener ? [] : ['DATEN_SCHLUESSEL_ALT wird nicht mehr gebraucht.'])];
@@ -36,37 +38,45 @@ export async function wechsleSchluessel(umgebung: Umgebung): Promise<string[]> {
   }
 }
 
-/** Where secrets are stored, and what people call them. */
-interface Bestand {
-  geheimnisse: Anbindungsgeheimnisse | Webhookgeheimnisse;
+/** A stored secret, and where it belongs. */
+interface Gespeichertes {
+  geheimnis: string;
   zweck: string;
-  fremd(name: string): string;
+  wessen: string;
+  ersetze: (neu: string) => Promise<void>;
 }
 
-const bestaende = (db: Datenbank): Bestand[] => [
-  {
-    ...{ geheimnisse: new Anbindungsgeheimnisse(db), zweck: geheimniszweck },
-    fremd: (name) => `Nicht lesbar, bitte neu eingeben: Kennwort der Anbindung „${name}“`,
-  },
-  {
-    ...{ geheimnisse: new Webhookgeheimnisse(db), zweck: webhookzweck },
-    fremd: (name) => `Nicht lesbar, bitte erneuern: Geheimnis des Webhooks „${name}“`,
-  },
-];
+async function alle(db: Datenbank): Promise<Gespeichertes[]> {
+  const anbindungen = new Anbindungsgeheimnisse(db);
+  const faktoren = new Faktorgeheimnisse(db);
+  const webhooks = new Webhookgeheimnisse(db);
+  return [
+    ...(await anbindungen.unsafeAlle()).map(({ id, name, geheimnis }) => ({
+      ...{ geheimnis, zweck: geheimniszweck, wessen: `Kennwort der Anbindung „${name}“` },
+      ersetze: (neu: string) => anbindungen.unsafeErsetze(id, neu),
+    })),
+    ...(await webhooks.unsafeAlle()).map(({ id, name, geheimnis }) => ({
+      ...{ geheimnis, zweck: webhookzweck, wessen: `Geheimnis des Webhooks „${name}“` },
+      ersetze: (neu: string) => webhooks.unsafeErsetze(id, neu),
+    })),
+    ...(await faktoren.unsafeAlle()).map(({ benutzerId, geheimnis }) => ({
+      ...{ geheimnis, zweck: faktorzweck(benutzerId), wessen: `zweiter Faktor des Benutzers ${benutzerId}` },
+      ersetze: (neu: string) => faktoren.unsafeErsetze(benutzerId, neu),
+    })),
+  ];
+}
 
-async function verschluesseleNeu(alle: Bestand[], bund: Schluesselbund): Promise<string[]> {
+async function verschluesseleNeu(db: Datenbank, bund: Schluesselbund): Promise<string[]> {
   const fremde: string[] = [];
   let anzahl = 0;
-  for (const { geheimnisse, zweck, fremd } of alle)
-    for (const { id, name, geheimnis } of await geheimnisse.unsafeAlle()) {
-      try {
-        const neu = bund.erneuere(geheimnis, zweck);
-        if (neu) await geheimnisse.unsafeErsetze(id, neu);
-        anzahl++;
-      } catch (grund) {
-        if (!(grund instanceof FremderSchluessel)) throw grund;
-        fremde.push(fremd(name));
-      }
+  for (const { geheimnis, zweck, wessen, ersetze } of await alle(db)) {
+    try {
+      const neu = bund.erneuere(geheimnis, zweck);
+      if (neu) await ersetze(neu);
+      anzahl++;
+    } catch (grund) {
+      if (!(grund instanceof FremderSchluessel)) throw grund;
+      fremde.push(`Nicht lesbar, bitte neu eingeben: ${wessen}`);
     }
   return [`Mit dem neuen Schlüssel (${bund.kennung}) verschlüsselte Kennwörter: ${anzahl}`, ...fremde];
 }

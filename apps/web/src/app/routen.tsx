@@ -57,6 +57,10 @@ const benutzer = async () => ({
   Component: (await import('../features/benutzer/BenutzerSeite')).BenutzerSeite,
 });
 
+const sicherheit = async () => ({
+  Component: (await import('../features/sicherheit/SicherheitSeite')).SicherheitSeite,
+});
+
 const vorlagen = async () => ({
   Component: (await import('../features/auftragsvorlagen/VorlagenSeite')).VorlagenSeite,
 });
@@ -150,6 +154,7 @@ export const routen: RouteObject[] = [
           { path: pfade.auftragsvorlagen, lazy: vorlagen },
           { path: pfade.auftragsvorschlaege, lazy: vorschlaege },
           { path: pfade.benutzer, lazy: benutzer },
+          { path: `${pfade.sicherheit}/:id?`, lazy: sicherheit },
           { path: pfade.neuerAuftrag, lazy: erfassung },
           { path: `${pfade.neuerAuftrag}/:id`, lazy: erfassung },
           { path: pfade.adressmanagement, lazy: adressen },

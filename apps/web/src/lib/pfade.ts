@@ -5,6 +5,8 @@ export const pfade = {
   registrierung: '/register',
   passwortVergessen: '/forgottenPassword',
   benutzer: '/masterdata/usermanagement',
+  sicherheit: '/masterdata/sicherheit',
+  sicherheitVon: (id: number) => `/masterdata/sicherheit/${id}`,
   neuerAuftrag: '/auftragsmanagement/auftragserfassung',
   auftrag: (id: number) => `/auftragsmanagement/auftragserfassung/${id}`,
   auftragKopieren: (id: number) => `/auftragsmanagement/auftragserfassung?kopie=${id}`,

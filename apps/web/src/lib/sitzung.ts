@@ -105,7 +105,11 @@ export function useSitzung(): Sitzung | null {
 }
 
 export async function meldeAn(username: string, password: string): Promise<void> {
-  const paar = (await authenticationAnmelden({ username, password })).data;
+  uebernimm((await authenticationAnmelden({ username, password })).data, username);
+}
+
+/** Whoever these tokens were made for is logged in, and what waited for a login goes on. */
+export function uebernimm(paar: Tokenpaar, username: string): void {
   localStorage.removeItem(schluessel.backuptoken);
   nimmAn(paar, username);
   entscheideAblauf(true);

@@ -14,10 +14,14 @@
  * OpenAPI spec version: 1.0
  */
 import type {
+  AnmeldescheinEingabe,
   AnmeldungEingabe,
   BenutzerwechselEingabe,
+  EingerichteteAnmeldung,
   ErneuerungEingabe,
-  Tokenpaar
+  Faktoreinrichtung,
+  Tokenpaar,
+  ZweiterSchrittEingabe
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
@@ -181,6 +185,138 @@ export const authenticationAbmelden = async ( options?: Parameters<typeof aufruf
     method: 'POST'
 
 
+  }
+);}
+
+
+export type zweiterSchrittMitCodeResponse200 = {
+  data: Tokenpaar
+  status: 200
+}
+
+export type zweiterSchrittMitCodeResponseSuccess = (zweiterSchrittMitCodeResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getZweiterSchrittMitCodeUrl = () => {
+
+
+
+
+  return `/api/authentication/login/code`
+}
+
+export const zweiterSchrittMitCode = async (zweiterSchrittEingabe: ZweiterSchrittEingabe, options?: Parameters<typeof aufruf>[1]): Promise<zweiterSchrittMitCodeResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<zweiterSchrittMitCodeResponseSuccess>(getZweiterSchrittMitCodeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(zweiterSchrittEingabe)
+  }
+);}
+
+
+export type zweiterSchrittRichteEinResponse200 = {
+  data: Faktoreinrichtung
+  status: 200
+}
+
+export type zweiterSchrittRichteEinResponseSuccess = (zweiterSchrittRichteEinResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getZweiterSchrittRichteEinUrl = () => {
+
+
+
+
+  return `/api/authentication/login/einrichten`
+}
+
+export const zweiterSchrittRichteEin = async (anmeldescheinEingabe: AnmeldescheinEingabe, options?: Parameters<typeof aufruf>[1]): Promise<zweiterSchrittRichteEinResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<zweiterSchrittRichteEinResponseSuccess>(getZweiterSchrittRichteEinUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(anmeldescheinEingabe)
+  }
+);}
+
+
+export type zweiterSchrittBestaetigeResponse200 = {
+  data: EingerichteteAnmeldung
+  status: 200
+}
+
+export type zweiterSchrittBestaetigeResponseSuccess = (zweiterSchrittBestaetigeResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getZweiterSchrittBestaetigeUrl = () => {
+
+
+
+
+  return `/api/authentication/login/bestaetigen`
+}
+
+export const zweiterSchrittBestaetige = async (zweiterSchrittEingabe: ZweiterSchrittEingabe, options?: Parameters<typeof aufruf>[1]): Promise<zweiterSchrittBestaetigeResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<zweiterSchrittBestaetigeResponseSuccess>(getZweiterSchrittBestaetigeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(zweiterSchrittEingabe)
   }
 );}
 

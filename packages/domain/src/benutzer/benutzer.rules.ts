@@ -60,6 +60,14 @@ export function pruefeGeaendertenBenutzer(
   ];
 }
 
+/** Everybody creates users (the contract), unless the configuration leaves it to those who may capture. */
+export function darfAnlegen(
+  { admin, edit }: Pick<Flaggen, 'admin' | 'edit'>,
+  k: Pick<Konfiguration, 'benutzerAnlegenNurMitEdit'>,
+): boolean {
+  return !k.benutzerAnlegenNurMitEdit || edit || admin;
+}
+
 /** Nobody manages a user who may do more, or they could simply log in as that one. Everybody manages themselves. */
 export function darfVerwalten(wer: Verwalter, ziel: Pick<Verwalteter, 'id' | Flagge>): boolean {
   return wer.admin || wer.benutzerId === ziel.id || flaggen.every((f) => wer[f] || !ziel[f]);

@@ -26,6 +26,8 @@ const bedingungen = {
 
 export type Bedingung = keyof typeof bedingungen;
 
+export const bedingungsnamen = Object.keys(bedingungen) as Bedingung[];
+
 /** A right is held when all conditions of one of its rows hold; an empty row means: whoever is logged in. */
 type Alternativen = readonly (readonly Bedingung[])[];
 
@@ -75,4 +77,24 @@ export function hatRecht(
   if (alternativen === 'jeder') return true;
   if (!identitaet) return false;
   return alternativen.some((alle) => alle.every((b) => bedingungen[b](identitaet, konfiguration)));
+}
+
+/** Whether a right is held and by what; where it is not, what is missing for it at least. */
+export interface Begruendung {
+  darf: boolean;
+  weil: readonly Bedingung[];
+}
+
+export function begruende(
+  recht: Recht,
+  identitaet: Identitaet,
+  konfiguration: Rechtekonfiguration,
+): Begruendung {
+  const alternativen: Alternativen | 'jeder' = rechte[recht];
+  if (alternativen === 'jeder') return { darf: true, weil: [] };
+  const erfuellt = (b: Bedingung) => bedingungen[b](identitaet, konfiguration);
+  const gehalten = alternativen.find((alle) => alle.every(erfuellt));
+  if (gehalten) return { darf: true, weil: gehalten };
+  const fehlende = alternativen.map((alle) => alle.filter((b) => !erfuellt(b)));
+  return { darf: false, weil: fehlende.reduce((a, b) => (b.length <= a.length ? b : a)) };
 }

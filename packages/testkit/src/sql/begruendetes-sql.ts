@@ -54,6 +54,16 @@ export const sqlInTests: Readonly<Record<string, Partial<Record<Schreibanweisung
     'UPDATE anmeldeversuch': 'zeit',
   },
   'apps/api/src/features/authentication/raten.integration.spec.ts': { 'UPDATE anmeldeversuch': 'zeit' },
+  'apps/api/src/features/authentication/zweiter-faktor/zweiter-faktor.integration.spec.ts': {
+    'DELETE anmeldeversuch': 'zeit',
+    'DELETE konfigurationswert': 'leer',
+    'INSERT konfigurationswert': 'leer',
+    'UPDATE sitzung': 'zeit',
+  },
+  'apps/api/src/features/benutzer/sicherheit/sitzungsverwaltung.integration.spec.ts': {
+    'DELETE anmeldeversuch': 'zeit',
+  },
+  'apps/api/src/features/authentication/testing/faktor.ts': { 'UPDATE zweiter_faktor': 'zeit' },
   'apps/api/src/features/authentication/sitzungen.integration.spec.ts': {
     'DELETE anmeldeversuch': 'zeit',
     'UPDATE auffrischung': 'zeit',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { gleichGeschrieben } from '../../platform/database/sql/gleich-geschrieben.js';
@@ -10,20 +10,36 @@ export interface Anmeldekonto {
   id: number;
   name: string;
   mandantId: number;
+  version: number;
   passwortHash: string;
   bestaetigt: boolean;
   authorized: boolean;
 }
 
+/** As much of it as names somebody, and tells one state from the next. */
+export type Wer = Pick<Anmeldekonto, 'id' | 'name' | 'mandantId' | 'version'>;
+
 // Somebody else's account with the same address, perhaps made for that, does not come before the confirmed one.
 const kontoZu = anweisung(
   'anmeldekonten.kontoZu',
   `
-  SELECT id, name, mandant_id AS "mandantId", passwort_hash AS "passwortHash", bestaetigt_am IS NOT NULL AS bestaetigt,
+  SELECT id, name, mandant_id AS "mandantId", version, passwort_hash AS "passwortHash", bestaetigt_am IS NOT NULL AS bestaetigt,
     authorized FROM benutzer
   WHERE geloescht_am IS NULL AND (lower(name) = lower($1) OR lower(email) = lower($1))
   ORDER BY lower(name) = lower($1) DESC, bestaetigt_am IS NULL, NOT authorized, id LIMIT 1`,
 ).genauer<{ bestaetigt: boolean }>();
+
+const empfaengerZu = anweisung(
+  'anmeldekonten.empfaengerZu',
+  `
+  SELECT b.name, b.email, coalesce(s.iso, 'de') AS sprache FROM benutzer b LEFT JOIN sprache s ON s.id = b.sprache_id WHERE b.id = $1`,
+).genauer<{ sprache: string }>();
+
+export interface Empfaenger {
+  name: string;
+  email: string;
+  sprache: string;
+}
 
 /** Accounts of the whole installation, for whoever logs in or changes over to another user. */
 @Injectable()
@@ -33,6 +49,17 @@ export class Anmeldekonten {
   /** By name or address. */
   unsafeZu(name: string): Promise<Anmeldekonto | undefined> {
     return this.db.eine(kontoZu, [name]);
+  }
+
+  /** One that may come in. */
+  async unsafeZuId(id: number): Promise<Wer | undefined> {
+    const darf = { geloeschtAm: IsNull(), authorized: true, bestaetigtAm: Not(IsNull()) };
+    const konto = await this.db.unsafeAlle(BenutzerEntity).findOneBy({ id, ...darf });
+    return konto ? { id, name: konto.name, mandantId: konto.mandantId, version: konto.version } : undefined;
+  }
+
+  unsafeEmpfaenger(id: number): Promise<Empfaenger | undefined> {
+    return this.db.eine(empfaengerZu, [id]);
   }
 
   async unsafeZiel(name: string): Promise<{ id: number; name: string; aktiv: boolean } | undefined> {

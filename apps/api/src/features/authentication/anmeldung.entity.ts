@@ -6,6 +6,9 @@ export const SitzungEntity = tabelle('sitzung', {
   erstelltAm: { type: 'timestamptz' },
   beendetAm: { type: 'timestamptz', nullable: true },
   beendetGrund: { type: 'varchar', length: 40, nullable: true },
+  anmeldeart: { type: 'varchar', length: 20 },
+  geraet: { type: 'varchar', length: 80, nullable: true },
+  adresse: { type: 'varchar', length: 45, nullable: true },
 });
 
 export const AnmeldeversuchEntity = tabelle('anmeldeversuch', {
@@ -13,4 +16,16 @@ export const AnmeldeversuchEntity = tabelle('anmeldeversuch', {
   fehlversuche: { type: 'integer' },
   letzterAm: { type: 'timestamptz' },
   gesperrtBis: { type: 'timestamptz', nullable: true },
+});
+
+export const ZweiterFaktorEntity = tabelle('zweiter_faktor', {
+  benutzerId: { type: 'integer', primary: true },
+  geheimnis: { type: 'text' },
+  bestaetigtAm: { type: 'timestamptz', nullable: true },
+  letzterSchritt: { type: 'integer' },
+});
+
+export const WiederherstellungscodeEntity = tabelle('wiederherstellungscode', {
+  benutzerId: { type: 'integer', primary: true },
+  codeHash: { type: 'bytea', primary: true },
 });

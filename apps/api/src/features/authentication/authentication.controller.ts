@@ -6,8 +6,8 @@ import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Leer } from '../../platform/http/antwort.js';
 import { Koerper } from '../../platform/http/koerper.js';
 import { Abmelden } from './abmelden.service.js';
+import { herkunftVon } from './abschluss/herkunft.js';
 import { Anmelden } from './anmelden.service.js';
-import { BekanntesGeraet } from './bekanntes-geraet.js';
 import { Sitzungen } from './sitzungen.service.js';
 import { Wechseln } from './wechseln.service.js';
 
@@ -28,15 +28,12 @@ export class AuthenticationController {
   @HttpCode(200)
   @Recht('oeffentlich')
   @Antwort(Tokenpaar)
-  async anmelden(
+  anmelden(
     @Koerper(Anmeldung, unvollstaendig) anmeldung: Anmeldung,
     @Req() anfrage: FastifyRequest,
     @Res({ passthrough: true }) antwort: FastifyReply,
   ) {
-    const geraet = BekanntesGeraet.aus(anfrage);
-    const { paar, benutzerId } = await this.anmeldung.anmelden(anmeldung, { adresse: anfrage.ip, geraet });
-    geraet.merke(benutzerId, antwort);
-    return paar;
+    return this.anmeldung.anmelden(anmeldung, herkunftVon(anfrage, antwort));
   }
 
   @Post('token')

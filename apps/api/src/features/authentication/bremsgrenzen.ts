@@ -36,6 +36,8 @@ export const bremsgrenzen = {
   paar: eigen,
   geraet: eigen,
   wechsel: eigen,
+  /** Of a million codes three are right at each moment. */
+  faktor: eigen,
   'passwort-alt': eigen,
   passwort: eigen,
   erneut: eigen,

@@ -1,10 +1,11 @@
 import type { Tokenpaar } from '@frachtportal/domain/benutzer/anmeldung';
+import type { Anmeldeart } from '@frachtportal/domain/benutzer/faktorpflicht';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable, Logger } from '@nestjs/common';
 import { IdentitaetReadModel } from '../../platform/auth/identitaet.read-model.js';
 import { auffrischungTage, TokenService } from '../../platform/auth/token.service.js';
 import { Fachfehler } from '../../platform/errors/fachfehler.js';
-import { Sitzungsablage } from './sitzungsablage.repository.js';
+import { Sitzungsablage, type Sitzungsangaben } from './sitzungsablage.repository.js';
 
 /** How long a token that was just replaced still leads to its successor: two tabs may renew at the same moment. */
 const kulanzSekunden = 20;
@@ -20,11 +21,10 @@ export class Sitzungen {
     private readonly identitaeten: IdentitaetReadModel,
   ) {}
 
-  /** @param gewechseltVon the session of the administrator who becomes this user */
-  async beginne(benutzerId: number, gewechseltVon: string | null = null): Promise<Tokenpaar> {
+  async beginne(benutzerId: number, angaben: Sitzungsangaben): Promise<Tokenpaar> {
     const auffrischung = this.token.neueAuffrischung();
     const hash = this.token.hash(auffrischung);
-    const zeile = await this.ablage.beginne(benutzerId, hash, auffrischungTage, gewechseltVon);
+    const zeile = await this.ablage.beginne(benutzerId, hash, auffrischungTage, angaben);
     if (!zeile) throw new Error('Die Sitzung wurde nicht angelegt');
     return this.paar(zeile.sitzungId, auffrischung, zeile.am);
   }
@@ -56,6 +56,20 @@ export class Sitzungen {
   /** Everywhere this user is logged in. */
   async beendeAlle(benutzerId: number, grund: string): Promise<void> {
     await this.ablage.beendeAlle(benutzerId, grund);
+  }
+
+  /** Everywhere but there. @returns how many ended */
+  beendeAndere(benutzerId: number, bleibt: string, grund: string): Promise<number> {
+    return this.ablage.beendeAlle(benutzerId, grund, bleibt);
+  }
+
+  async setzeArt(sitzungId: string, art: Anmeldeart): Promise<void> {
+    await this.ablage.setzeArt(sitzungId, art);
+  }
+
+  /** One of this user's. @returns whether there was such a one */
+  beendeEine(benutzerId: number, sitzungId: string, grund: string): Promise<boolean> {
+    return this.ablage.beendeEine(benutzerId, sitzungId, grund);
   }
 
   private async paar(sitzungId: string, auffrischung: string, am: Date): Promise<Tokenpaar> {

@@ -1,5 +1,6 @@
+import type { Anmeldeart } from '@frachtportal/domain/benutzer/faktorpflicht';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, Raw } from 'typeorm';
+import { In, IsNull, Not, Raw } from 'typeorm';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { SitzungEntity } from './anmeldung.entity.js';
@@ -8,6 +9,15 @@ import { SitzungEntity } from './anmeldung.entity.js';
 export interface Sitzungsbeginn {
   sitzungId: string;
   am: Date;
+}
+
+/** How it began, from where and with what. */
+export interface Sitzungsangaben {
+  art: Anmeldeart;
+  geraet?: string | null;
+  adresse?: string | null;
+  /** The session of the administrator who becomes this user. */
+  gewechseltVon?: string | null;
 }
 
 /** A refresh token that was replaced. */
@@ -19,8 +29,8 @@ export interface Ersetzt extends Sitzungsbeginn {
 const beginnen = anweisung(
   'sitzungsablage.beginnen',
   `
-  WITH neu AS (INSERT INTO sitzung (benutzer_id, laeuft_ab_am, gewechselt_von)
-    VALUES ($1, now() + make_interval(days => $3), $4) RETURNING id)
+  WITH neu AS (INSERT INTO sitzung (benutzer_id, laeuft_ab_am, gewechselt_von, anmeldeart, geraet, adresse)
+    VALUES ($1, now() + make_interval(days => $3), $4, $5, $6, $7) RETURNING id)
   INSERT INTO auffrischung (token_hash, sitzung_id) SELECT $2, id FROM neu RETURNING sitzung_id AS "sitzungId", erstellt_am AS am`,
 );
 
@@ -59,9 +69,9 @@ export class Sitzungsablage {
     benutzerId: number,
     hash: Buffer,
     tage: number,
-    gewechseltVon: string | null,
+    { gewechseltVon = null, art, geraet = null, adresse = null }: Sitzungsangaben,
   ): Promise<Sitzungsbeginn | undefined> {
-    return this.db.eine(beginnen, [benutzerId, hash, tage, gewechseltVon]);
+    return this.db.eine(beginnen, [benutzerId, hash, tage, gewechseltVon, art, geraet, adresse]);
   }
 
   /** Undefined where the token is none in force. */
@@ -85,9 +95,20 @@ export class Sitzungsablage {
       .update({ id: In(sitzungIds), ...offen }, { beendetAm: jetzt, beendetGrund: grund });
   }
 
-  async beendeAlle(benutzerId: number, grund: string): Promise<void> {
-    await this.db
-      .gemeinsam(SitzungEntity)
-      .update({ benutzerId, ...offen }, { beendetAm: jetzt, beendetGrund: grund });
+  /** @param bleibt this one goes on @returns how many ended */
+  async beendeAlle(benutzerId: number, grund: string, bleibt?: string): Promise<number> {
+    const welche = { benutzerId, ...offen, ...(bleibt ? { id: Not(bleibt) } : {}) };
+    const ende = { beendetAm: jetzt, beendetGrund: grund };
+    return (await this.db.gemeinsam(SitzungEntity).update(welche, ende)).affected ?? 0;
+  }
+
+  async beendeEine(benutzerId: number, id: string, grund: string): Promise<boolean> {
+    const ende = { beendetAm: jetzt, beendetGrund: grund };
+    const { affected } = await this.db.gemeinsam(SitzungEntity).update({ benutzerId, id, ...offen }, ende);
+    return affected === 1;
+  }
+
+  async setzeArt(id: string, anmeldeart: Anmeldeart): Promise<void> {
+    await this.db.gemeinsam(SitzungEntity).update({ id }, { anmeldeart });
   }
 }

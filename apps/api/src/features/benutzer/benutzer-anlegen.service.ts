@@ -1,6 +1,7 @@
 import type { Benutzer } from '@frachtportal/domain/benutzer/benutzer';
 import {
   benutzername,
+  darfAnlegen,
   pruefeErfassenSofort,
   pruefeFlaggen,
   pruefeNeuenBenutzer,
@@ -35,6 +36,7 @@ export class BenutzerAnlegen {
   /** A new user confirms the address by mail before the first login. */
   async anlegen(roh: Benutzer, schluessel: string | undefined): Promise<number> {
     const wer = identitaet();
+    if (!darfAnlegen(wer, wer.konfiguration)) throw new Fachfehler(403, [fehler('benutzer.nurMitEdit')]);
     const meldungen = [
       ...pruefeNeuenBenutzer(roh, wer.konfiguration.passwortMindestlaenge),
       ...pruefeErfassenSofort(roh, wer.konfiguration),

@@ -5,6 +5,7 @@ import { Datenbank } from '../../platform/database/datenbank.js';
 import { Fachfehler, konflikt, nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Sitzungen } from '../authentication/sitzungen.service.js';
+import { Faktoren } from '../authentication/zweiter-faktor/faktoren.service.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { BenutzerSchreiben } from './benutzer-schreiben.repository.js';
 import { unsafeBenutzersicht } from './benutzersicht.js';
@@ -17,6 +18,7 @@ export class BenutzerLoeschen {
     private readonly db: Datenbank,
     private readonly schreiben: BenutzerSchreiben,
     private readonly sitzungen: Sitzungen,
+    private readonly faktoren: Faktoren,
     private readonly token: Loeschtoken,
     private readonly protokoll: Aenderungsprotokoll,
   ) {}
@@ -30,6 +32,7 @@ export class BenutzerLoeschen {
       if (!darfVerwalten(wer, vorher)) throw new Fachfehler(403, [fehler('benutzer.mehrRechte')]);
       if (!this.token.gilt(token, vorher, wer.benutzerId)) throw konflikt('benutzer.loeschtoken');
       await this.schreiben.loesche(id);
+      await this.faktoren.entferne(id);
       await this.sitzungen.beendeAlle(id, 'gelöscht');
       await this.protokoll.schreibe('benutzer.geloescht', { person: { benutzerId: id, name: vorher.name } });
     });

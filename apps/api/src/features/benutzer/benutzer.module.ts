@@ -24,11 +24,24 @@ import { EigenesPasswort } from './passwort/eigenes-passwort.service.js';
 import { Passwoerter } from './passwort/passwoerter.service.js';
 import { PasswortController } from './passwort/passwort.controller.js';
 import { PasswortVergessen } from './passwort/passwort-vergessen.service.js';
+import { EigenerFaktor } from './sicherheit/eigener-faktor.service.js';
+import { FaktorController } from './sicherheit/faktor.controller.js';
+import { Faktorverwaltung } from './sicherheit/faktorverwaltung.service.js';
+import { Sicherheitsauskunft } from './sicherheit/sicherheitsauskunft.service.js';
+import { Sicherheitszugriff } from './sicherheit/sicherheitszugriff.service.js';
+import { SitzungenController } from './sicherheit/sitzungen.controller.js';
+import { Sitzungsverwaltung } from './sicherheit/sitzungsverwaltung.service.js';
 
 @Module({
   imports: [AuthenticationModule, ProtokollModule],
   // Before the pages of users: what comes first answers.
-  controllers: [EinstellungenController, BenutzerController, PasswortController],
+  controllers: [
+    EinstellungenController,
+    FaktorController,
+    SitzungenController,
+    BenutzerController,
+    PasswortController,
+  ],
   providers: [
     Aenderungsfolgen,
     BenutzerAendern,
@@ -40,9 +53,11 @@ import { PasswortVergessen } from './passwort/passwort-vergessen.service.js';
     Benutzerverweise,
     Bestaetigen,
     Drossel,
+    EigenerFaktor,
     EigenesPasswort,
     EinstellungenRepository,
     ErstbenutzerAnlegen,
+    Faktorverwaltung,
     Konten,
     Kontolinks,
     Kontopost,
@@ -50,6 +65,9 @@ import { PasswortVergessen } from './passwort/passwort-vergessen.service.js';
     Loeschtoken,
     Passwoerter,
     PasswortVergessen,
+    Sicherheitsauskunft,
+    Sicherheitszugriff,
+    Sitzungsverwaltung,
   ],
   exports: [Bestaetigen, ErstbenutzerAnlegen, Kontolinks, Kontopost],
 })

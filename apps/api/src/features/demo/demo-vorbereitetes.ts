@@ -104,7 +104,14 @@ export function demoidentitaet(
 ): Identitaet {
   return {
     ...wer,
-    ...{ name: 'kunde', sitzungId: '', hauptmandant: false, sichtbareMandanten: [wer.mandantId] },
+    ...{
+      name: 'kunde',
+      sitzungId: '',
+      anmeldeart: 'passwort',
+      hatFaktor: false,
+      hauptmandant: false,
+      sichtbareMandanten: [wer.mandantId],
+    },
     ...{ admin: false, main: false, edit: true, version: 1, spracheId: 50, rowsInGrid: 13 },
     konfiguration: demoerfassung.konfiguration,
     gewechseltVon: null,

@@ -10,6 +10,8 @@ import { einAuftrag, eineAdresse, einePosition } from '@frachtportal/domain/test
 import { eineRegistrierung } from '@frachtportal/domain/testing/konten';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Portal } from '../../testing/portal.js';
+import { passwort } from '../../testing/welt.js';
+import { staerke } from '../authentication/testing/faktor.js';
 import { seitentexte } from '../berichte/testing/pdf-text.js';
 import type { Gegenstelle } from '../dispo/testing/gegenstelle.js';
 import { startePortalMitGegenstelle, unterwegs } from '../dispo/testing/unterwegs.js';
@@ -26,6 +28,8 @@ beforeAll(async () => {
     .send({ name: 'Spedition Nord', adresse });
   expect(status, JSON.stringify(body)).toBe(200);
   eigene = adresse;
+  // Whoever demands a second factor needs one, or would be out with it.
+  await staerke(portal, 'admin');
 });
 afterAll(async () => {
   await portal.schliessen();
@@ -313,6 +317,20 @@ const wirkungen: Partial<Record<Schluessel, Wirkung>> = {
       const benutzer = { name: `kurz${Date.now()}`, email: 'kurz@example.org', password: 'Kurz-12!' };
       const { status } = await (await portal.als('admin')).post('/api/benutzer').send(benutzer);
       return status;
+    },
+  },
+  benutzerAnlegenNurMitEdit: {
+    werte: ['false', 'true'],
+    frage: async () => {
+      const benutzer = { name: `leser${Date.now()}`, email: 'l@example.org', password: passwort };
+      return (await (await portal.als('leser')).post('/api/benutzer').send(benutzer)).status;
+    },
+  },
+  zweiterFaktor: {
+    werte: ['freiwillig', 'administratoren'],
+    frage: async () => {
+      const anmeldung = { username: 'kundenadmin', password: passwort };
+      return (await portal.anonym().post('/api/authentication/login').send(anmeldung)).status;
     },
   },
   clientKunde: {

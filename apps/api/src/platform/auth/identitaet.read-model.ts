@@ -1,3 +1,4 @@
+import { istStark, verlangtFaktor } from '@frachtportal/domain/benutzer/faktorpflicht';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
 import type { Schluesselrecht } from '@frachtportal/domain/zugangsschluessel/schluesselrechte';
@@ -17,7 +18,7 @@ type Zeile = Omit<Identitaet, 'konfiguration'> & {
 
 /** Everything the statement below reads. */
 export const identitaetstabellen = ['benutzer', 'mandant', 'konfigurationswert'];
-const tabellen = ['sitzung', ...identitaetstabellen];
+const tabellen = ['sitzung', ...identitaetstabellen, 'zweiter_faktor'];
 const hoechstensGemerkt = 10_000;
 
 const person = `b.id AS "benutzerId", b.name, m.id AS "mandantId",
@@ -26,6 +27,7 @@ const person = `b.id AS "benutzerId", b.name, m.id AS "mandantId",
       THEN ARRAY(SELECT id FROM mandant WHERE id = m.id OR hauptmandant_id = m.id ORDER BY id)
       ELSE ARRAY[m.id] END AS "sichtbareMandanten",
     b.admin, b.main, b.edit, b.benutzerversion AS version, b.sprache_id AS "spracheId", b.rows_in_grid AS "rowsInGrid",
+    EXISTS (SELECT FROM zweiter_faktor f WHERE f.benutzer_id = b.id AND f.bestaetigt_am IS NOT NULL) AS "hatFaktor",
     (SELECT json_object_agg(schluessel, wert) FROM konfigurationswert WHERE mandant_id IS NULL)::text AS installation,
     (SELECT json_object_agg(schluessel, wert) FROM konfigurationswert
       WHERE mandant_id = coalesce(m.hauptmandant_id, m.id))::text AS haupt`;
@@ -42,6 +44,7 @@ interface Person {
   version: Zeile['version'];
   spracheId: Zeile['spracheId'];
   rowsInGrid: Zeile['rowsInGrid'];
+  hatFaktor: boolean;
   installation: string;
   haupt: string;
 }
@@ -49,7 +52,7 @@ interface Person {
 const abfrage = anweisung(
   'identitaet.abfrage',
   `
-  SELECT least(s.laeuft_ab_am, u.laeuft_ab_am) AS "laeuftAbAm", clock_timestamp() AS jetzt, s.id AS "sitzungId", ${person},
+  SELECT least(s.laeuft_ab_am, u.laeuft_ab_am) AS "laeuftAbAm", clock_timestamp() AS jetzt, s.id AS "sitzungId", s.anmeldeart, ${person},
     CASE WHEN u.id IS NOT NULL
       THEN json_build_object('benutzerId', a.id, 'name', a.name, 'sitzungId', u.id) END AS "gewechseltVon"
   FROM sitzung s JOIN benutzer b ON b.id = s.benutzer_id JOIN mandant m ON m.id = b.mandant_id
@@ -59,6 +62,7 @@ const abfrage = anweisung(
 ).genauer<
   Person & {
     sitzungId: Zeile['sitzungId'];
+    anmeldeart: Zeile['anmeldeart'];
     gewechseltVon: Zeile['gewechseltVon'];
     laeuftAbAm: Date;
     jetzt: Date;
@@ -98,6 +102,10 @@ export interface Schluesselinhaber {
   /** Milliseconds; infinite where it never ends. */
   laeuftAb: number;
 }
+
+/** A password alone opens nothing where there is a second factor, or has to be one. */
+export const brauchtFaktor = (wer: Identitaet): boolean =>
+  wer.hatFaktor || verlangtFaktor(wer, wer.konfiguration);
 
 /** Who a session belongs to and what that person may do right now; a claim in a token decides nothing. */
 @Injectable()
@@ -141,7 +149,7 @@ export class IdentitaetReadModel {
     const zeile = await this.db.eine(benutzer, [benutzerId]);
     if (!zeile) return undefined;
     const { installation, haupt, ...rest } = zeile;
-    const niemandes = { sitzungId: '', gewechseltVon: null };
+    const niemandes = { sitzungId: '', anmeldeart: 'passwort', gewechseltVon: null } as const;
     return { ...rest, ...niemandes, konfiguration: this.konfiguration(installation, haupt) };
   }
 
@@ -158,6 +166,9 @@ export class IdentitaetReadModel {
     const { laeuftAbAm, jetzt, installation, haupt, ...rest } = zeile;
     this.versatzMs = jetzt.getTime() - vorher;
     const identitaet = { ...rest, konfiguration: this.konfiguration(installation, haupt) };
+    if (brauchtFaktor(identitaet) && !istStark(rest.anmeldeart)) return undefined;
+    // Whoever works as somebody else may do so only as long as they could come back.
+    if (rest.gewechseltVon && !(await this.zuSitzung(rest.gewechseltVon.sitzungId))) return undefined;
     return { identitaet: Object.freeze(identitaet), laeuftAb: laeuftAbAm.getTime() };
   }
 

@@ -15,6 +15,7 @@ export class Schluessel {
   readonly druck: Buffer;
   readonly loeschung: Buffer;
   readonly geraet: Buffer;
+  readonly schein: Buffer;
 
   constructor(@Inject(UMGEBUNG) umgebung: Umgebung) {
     const geheimnis = umgebung.TOKEN_SECRET ?? eigenesGeheimnis(umgebung.DATA_DIR, 'token');
@@ -24,6 +25,7 @@ export class Schluessel {
     this.druck = ableiten('druck');
     this.loeschung = ableiten('loeschung');
     this.geraet = ableiten('geraet');
+    this.schein = ableiten('anmeldeschein');
   }
 }
 

@@ -223,6 +223,8 @@ const uebrige = [
   'sscc_ausgeschieden',
   'sscc_kreis',
   'zugangsnutzung',
+  'wiederherstellungscode',
+  'zweiter_faktor',
 ];
 /** Lists where a row without a client holds for all. */
 const jeMandant = [

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Anmeldeart } from '@frachtportal/domain/benutzer/faktorpflicht';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import type { Schluesselrecht } from '@frachtportal/domain/zugangsschluessel/schluesselrechte';
 
@@ -7,6 +8,10 @@ export interface Identitaet {
   benutzerId: number;
   name: string;
   sitzungId: string;
+  /** How whoever sits there came in; while switched, the administrator. */
+  anmeldeart: Anmeldeart;
+  /** Has set up a second factor. */
+  hatFaktor: boolean;
   mandantId: number;
   hauptmandantId: number;
   hauptmandant: boolean;

@@ -42,6 +42,19 @@ const konten: Record<string, Zeile> = {
     ausgang: administratoren(),
     anfrage: () => ({ body: { username: 'metro' } }),
   },
+  // Nobody has a ticket; whoever has one is looked at by their own tests.
+  'POST /api/authentication/login/code': {
+    ...oeffentlich(401),
+    anfrage: () => ({ body: { schein: 'x', code: '123456' } }),
+  },
+  'POST /api/authentication/login/einrichten': {
+    ...oeffentlich(401),
+    anfrage: () => ({ body: { schein: 'x' } }),
+  },
+  'POST /api/authentication/login/bestaetigen': {
+    ...oeffentlich(401),
+    anfrage: () => ({ body: { schein: 'x', code: '123456' } }),
+  },
   'GET /api/benutzer': { ausgang: alle() },
   'GET /api/benutzer/search': { ausgang: alle() },
   'GET /api/benutzer/currentAsList': { ausgang: alle() },
@@ -277,12 +290,42 @@ const konfiguration: Record<string, Zeile> = {
   'GET /api/translations': oeffentlich(),
 };
 
+/** Whoever it is about, and administrators: here it is about somebody else. */
+const vonAnderen = async (v: Vorrat) => ({ pfad: { id: (await benutzer(v)).id } });
+
+const sicherheit: Record<string, Zeile> = {
+  'POST /api/benutzer/faktor/einrichten': { ausgang: alle(), anfrage: () => ({ body: {} }) },
+  // Begun by the row before, with a code that is not the one; without a second factor there is none either.
+  ...Object.fromEntries(
+    ['bestaetigen', 'codes', 'entfernen'].map((tat): [string, Zeile] => [
+      `POST /api/benutzer/faktor/${tat}`,
+      {
+        ausgang: alle(400),
+        anfrage: async (v) => {
+          await ohneBremse(v);
+          return { body: { code: 'falsch' } };
+        },
+      },
+    ]),
+  ),
+  'GET /api/benutzer/{id}/faktor': { ausgang: administratoren(), anfrage: vonAnderen },
+  'DELETE /api/benutzer/{id}/faktor': { ausgang: administratoren(404), anfrage: vonAnderen },
+  'GET /api/benutzer/{id}/rechte': { ausgang: administratoren(), anfrage: vonAnderen },
+  'GET /api/benutzer/{id}/sitzungen': { ausgang: administratoren(), anfrage: vonAnderen },
+  'DELETE /api/benutzer/{id}/sitzungen': { ausgang: administratoren(204), anfrage: vonAnderen },
+  'DELETE /api/benutzer/{id}/sitzungen/{sitzung}': {
+    ausgang: administratoren(404),
+    anfrage: async (v) => ({ pfad: { id: (await benutzer(v)).id, sitzung: crypto.randomUUID() } }),
+  },
+};
+
 /** Accounts and administration. */
 export const kontenzeilen: Record<string, Zeile> = {
   ...konten,
   ...konfiguration,
   ...mandanten,
   ...registrierung,
+  ...sicherheit,
   ...statusZeilen,
   ...verwaltung,
 };

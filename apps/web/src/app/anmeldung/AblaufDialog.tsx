@@ -7,6 +7,8 @@ import { Dialog } from '../../components/dialog/Dialog';
 import { PasswortFeld } from '../../components/felder/PasswortFeld';
 import { meldungenVon } from '../../lib/abfragen/abfragen';
 import { entscheideAblauf, meldeAn, useSitzung } from '../../lib/sitzung';
+import { type OffenerSchritt, schrittAus } from '../../lib/zweiterSchritt';
+import { Schritt } from './Schritt';
 
 /**
  * The session ran out while somebody works: the password is asked for above the page, and what was under way goes on.
@@ -19,6 +21,7 @@ export function AblaufDialog() {
   const [password, setPassword] = useState<string | null>(null);
   const [meldung, setMeldung] = useState('');
   const [laeuft, setLaeuft] = useState(false);
+  const [schritt, setSchritt] = useState<OffenerSchritt | null>(null);
 
   const sende = async (e: FormEvent) => {
     e.preventDefault();
@@ -28,7 +31,10 @@ export function AblaufDialog() {
       await meldeAn(name, password);
       setMeldung('');
     } catch (grund) {
-      setMeldung(satz(meldungenVon(grund)[0]) ?? '');
+      const meldungen = meldungenVon(grund);
+      const offen = schrittAus(meldungen);
+      setSchritt(offen);
+      setMeldung(offen ? '' : (satz(meldungen[0]) ?? ''));
     }
     setPassword(null);
     setLaeuft(false);
@@ -41,19 +47,23 @@ export function AblaufDialog() {
       dringend
       breite={400}
     >
-      <form onSubmit={sende} noValidate>
-        <Zeilen>
-          <p>
-            {t('meldung.anmeldung.abgelaufen')} {t('meldung.anmeldung.weiter', { name })}
-          </p>
-          {meldung && <Alert severity="error">{meldung}</Alert>}
-          <PasswortFeld wert={password} onAendern={setPassword} autoFocus />
-          <div className="fp-werkzeuge">
-            <Knopf text="anmeldung.logIn" primaer absenden laeuft={laeuft} />
-            <Knopf text="anmeldung.ablaufDialog.zurAnmeldeseite" onClick={() => entscheideAblauf(false)} />
-          </div>
-        </Zeilen>
-      </form>
+      {schritt ? (
+        <Schritt schritt={schritt} username={name} onEnde={() => setSchritt(null)} />
+      ) : (
+        <form onSubmit={sende} noValidate>
+          <Zeilen>
+            <p>
+              {t('meldung.anmeldung.abgelaufen')} {t('meldung.anmeldung.weiter', { name })}
+            </p>
+            {meldung && <Alert severity="error">{meldung}</Alert>}
+            <PasswortFeld wert={password} onAendern={setPassword} autoFocus />
+            <div className="fp-werkzeuge">
+              <Knopf text="anmeldung.logIn" primaer absenden laeuft={laeuft} />
+              <Knopf text="anmeldung.ablaufDialog.zurAnmeldeseite" onClick={() => entscheideAblauf(false)} />
+            </div>
+          </Zeilen>
+        </form>
+      )}
     </Dialog>
   );
 }

@@ -9,8 +9,10 @@ import { PasswortFeld } from '../../components/felder/PasswortFeld';
 import { meldungenVon } from '../../lib/abfragen/abfragen';
 import { pfade } from '../../lib/pfade';
 import { meldeAn } from '../../lib/sitzung';
+import { type OffenerSchritt, schrittAus } from '../../lib/zweiterSchritt';
 import { ladeListe } from '../ladeListe';
 import { ladeRahmen } from '../ladeRahmen';
+import { Schritt } from './Schritt';
 
 /** Name and password, and the ways for whoever has none yet or none any more. */
 export function AnmeldeFormular({ registrierung }: { registrierung: boolean }) {
@@ -19,6 +21,7 @@ export function AnmeldeFormular({ registrierung }: { registrierung: boolean }) {
   const [password, setPassword] = useState<string | null>(null);
   const [laeuft, setLaeuft] = useState(false);
   const [unbestaetigt, setUnbestaetigt] = useState(false);
+  const [schritt, setSchritt] = useState<OffenerSchritt | null>(null);
   const benutzerfeld = useRef<HTMLInputElement>(null);
   const passwortfeld = useRef<HTMLInputElement>(null);
   const gehe = useNavigate();
@@ -37,11 +40,21 @@ export function AnmeldeFormular({ registrierung }: { registrierung: boolean }) {
       setLaeuft(false);
       passwortfeld.current?.select();
       const meldungen = meldungenVon(grund);
+      const offen = schrittAus(meldungen);
+      setSchritt(offen);
+      if (offen) return;
       setUnbestaetigt(meldungen.some((m) => m.key === 'anmeldung.unbestaetigt'));
       melde(meldungen);
     }
   };
 
+  if (schritt) {
+    const ende = () => {
+      setSchritt(null);
+      setPassword(null);
+    };
+    return <Schritt schritt={schritt} username={username?.trim() ?? ''} onEnde={ende} />;
+  }
   return (
     <form onSubmit={sende} noValidate aria-label={t('allgemein.anmeldung')}>
       <Zeilen>

@@ -8,6 +8,7 @@ import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
 import ListIcon from '@mui/icons-material/FormatListBulleted';
 import AboutIcon from '@mui/icons-material/InfoOutlined';
 import OverviewIcon from '@mui/icons-material/Insights';
+import SecurityIcon from '@mui/icons-material/KeyOutlined';
 import LookupIcon from '@mui/icons-material/ListAltOutlined';
 import HazardIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
 import PalletIcon from '@mui/icons-material/Pallet';
@@ -178,6 +179,13 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
         pfad: pfade.benutzer,
         icon: PeopleIcon,
         recht: 'benutzer.verwalten',
+      },
+      {
+        titel: 'sicherheit.sicherheit',
+        pfad: pfade.sicherheit,
+        icon: SecurityIcon,
+        recht: 'angemeldet',
+        mitUnterseiten: true,
       },
       {
         titel: 'allgemein.adminbereich',

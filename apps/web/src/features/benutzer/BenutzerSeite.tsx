@@ -1,12 +1,17 @@
 import type { Benutzer } from '@frachtportal/api-client/generated/frachtportal.schemas';
+import { darfAnlegen } from '@frachtportal/domain/benutzer/benutzer.rules';
 import type { Meldungsschluessel } from '@frachtportal/texte/katalog';
 import { t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { FrageDialog } from '../../components/dialog/Dialog';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useKonfiguration } from '../../lib/konfiguration';
+import { pfade } from '../../lib/pfade';
+import { identitaet } from '../../lib/rechte';
 import { useSitzung } from '../../lib/sitzung';
 import { benutzerAbfrage, benutzerschluessel, loescheBenutzer } from './api/benutzer';
 import { BenutzerDialog } from './BenutzerDialog';
@@ -24,7 +29,10 @@ type Offen = { dialog: number | null } | 'loeschen' | null;
 export function BenutzerSeite() {
   const { fehler } = useMeldungen();
   const { zustand, aendere } = useBenutzerzustand();
-  const zeilenJeSeite = Math.min(useSitzung()?.ansprueche.rowsInGrid ?? 50, hoechstens);
+  const sitzung = useSitzung();
+  const konfiguration = useKonfiguration();
+  const gehe = useNavigate();
+  const zeilenJeSeite = Math.min(sitzung?.ansprueche.rowsInGrid ?? 50, hoechstens);
   const { data } = useQuery(
     benutzerAbfrage({ query: zustand.suche, page: zustand.seite - 1, searchLimit: zeilenJeSeite }),
   );
@@ -43,10 +51,12 @@ export function BenutzerSeite() {
       <Benutzerwerkzeuge
         suche={zustand.suche}
         onSuche={(suche) => aendere({ suche })}
+        anlegen={darfAnlegen(identitaet(sitzung?.ansprueche ?? {}), konfiguration)}
         onAnlegen={() => setOffen({ dialog: null })}
         onBearbeiten={mitMarkiertem(({ id }) => setOffen({ dialog: id }), 'liste.zeileMarkieren')}
         onLoeschen={mitMarkiertem(() => setOffen('loeschen'), 'liste.zeileMarkieren')}
         onWechseln={mitMarkiertem((b) => void wechsle(b.name), 'benutzer.waehlen')}
+        onSicherheit={mitMarkiertem(({ id }) => void gehe(pfade.sicherheitVon(id)), 'benutzer.waehlen')}
       />
       <Tabelle
         name="beschriftung.benutzer"

@@ -7,10 +7,13 @@ import { useRechte } from '../../lib/rechte';
 interface Eigenschaften {
   suche: string;
   onSuche: (suche: string) => void;
+  /** The configuration may leave creating users to those who capture orders. */
+  anlegen: boolean;
   onAnlegen: () => void;
   onBearbeiten: () => void;
   onLoeschen: () => void;
   onWechseln: () => void;
+  onSicherheit: () => void;
 }
 
 /** What can be done with the marked user, and the search. */
@@ -28,13 +31,14 @@ export function Benutzerwerkzeuge(p: Eigenschaften) {
         />
       }
     >
-      <Knopf text="allgemein.hinzufuegen" icon={<AddIcon />} primaer onClick={p.onAnlegen} />
+      {p.anlegen && <Knopf text="allgemein.hinzufuegen" icon={<AddIcon />} primaer onClick={p.onAnlegen} />}
       <Knopf text="allgemein.bearbeiten" onClick={p.onBearbeiten} />
       <Knopf text="allgemein.loeschen" onClick={p.onLoeschen} />
       {darf('admin') && (
         <>
           <Werkzeugtrenner />
           <Knopf text="benutzer.benutzerwerkzeuge.zumBenutzerWechseln" onClick={p.onWechseln} />
+          <Knopf text="sicherheit.sicherheit" onClick={p.onSicherheit} />
         </>
       )}
     </Werkzeugleiste>

@@ -1,3 +1,4 @@
+import { faktorpflicht } from '../../benutzer/faktorpflicht.js';
 import { zeitzoneVorgabe } from '../../feld/zeitpunkt.js';
 
 export const funktionSchluessel = {
@@ -9,7 +10,9 @@ export const funktionSchluessel = {
   isServicesInternSendungen: { art: 'wahrheit', standard: false },
   dokumentenverweise: { art: 'wahrheit', standard: true },
   isUserCanEditImmediately: { art: 'wahrheit', standard: false },
+  benutzerAnlegenNurMitEdit: { art: 'wahrheit', standard: false },
   passwortMindestlaenge: { art: 'zahl', standard: 8, von: 8, bis: 25 },
+  zweiterFaktor: { art: 'text', standard: 'freiwillig', max: 20, auswahl: faktorpflicht },
 } as const;
 
 export const textSchluessel = {

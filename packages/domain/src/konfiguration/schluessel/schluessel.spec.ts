@@ -22,6 +22,7 @@ const vertrag = `isMautrechner, isRegistrierung, isPreisermittlung, isCustomstyl
 const eigene = [
   'adrAbsender',
   'mandantSpezi29',
+  'benutzerAnlegenNurMitEdit',
   'zustelldatum_offset',
   'dispoName',
   'passwortMindestlaenge',
@@ -30,6 +31,7 @@ const eigene = [
   'gs1Basisnummer',
   'regeln',
   'zeitzone',
+  'zweiterFaktor',
 ];
 
 describe('Schlüssel', () => {

@@ -42,10 +42,20 @@ export const funktionWorte = {
     label: 'konfiguration.einstellung.isUserCanEditImmediately.label',
     erklaerung: 'konfiguration.einstellung.isUserCanEditImmediately.erklaerung',
   },
+  benutzerAnlegenNurMitEdit: {
+    gruppe,
+    label: 'konfiguration.einstellung.benutzerAnlegenNurMitEdit.label',
+    erklaerung: 'konfiguration.einstellung.benutzerAnlegenNurMitEdit.erklaerung',
+  },
   passwortMindestlaenge: {
     gruppe,
     label: 'konfiguration.einstellung.passwortMindestlaenge.label',
     erklaerung: 'konfiguration.einstellung.passwortMindestlaenge.erklaerung',
+  },
+  zweiterFaktor: {
+    gruppe,
+    label: 'konfiguration.einstellung.zweiterFaktor.label',
+    erklaerung: 'konfiguration.einstellung.zweiterFaktor.erklaerung',
   },
 } as const;
 

@@ -34,12 +34,6 @@ const offene = anweisung(
   ORDER BY id LIMIT ${hoechstensKonten}`,
 );
 
-const empfaengerZu = anweisung(
-  'konten.empfaengerZu',
-  `
-  SELECT b.name, b.email, coalesce(s.iso, 'de') AS sprache FROM benutzer b LEFT JOIN sprache s ON s.id = b.sprache_id WHERE b.id = $1`,
-).genauer<{ sprache: string }>();
-
 /** Accounts for whoever is not logged in, or sends mail to somebody: of the whole installation. */
 @Injectable()
 export class Konten {
@@ -84,10 +78,6 @@ export class Konten {
   /** @param neueAdresse confirmed is the changed one, which takes the place of the old one */
   unsafeBestaetige(id: number, neueAdresse: boolean): Promise<Konto | undefined> {
     return this.db.eine(bestaetigen, [id, neueAdresse]);
-  }
-
-  unsafeEmpfaenger(id: number): Promise<{ name: string; email: string; sprache: string } | undefined> {
-    return this.db.eine(empfaengerZu, [id]);
   }
 
   unsafeGibtMandant(id: number): Promise<boolean> {

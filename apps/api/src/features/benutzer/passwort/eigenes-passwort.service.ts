@@ -27,7 +27,13 @@ export class EigenesPasswort {
     const wer = identitaet();
     if (wer.benutzerId !== benutzerId) return;
     if (wer.gewechseltVon) throw new Fachfehler(403, [fehler('passwort.gewechselt', 'password')]);
-    if (wer.admin || (await this.sitzungen.istFrisch(wer.sitzungId, frischeMinuten))) return;
+    if (!wer.admin) await this.verlangeFrisch(passwortAlt);
+  }
+
+  /** Of the one who asks, administrator or not. @throws Fachfehler 400 at `passwortAlt` */
+  async verlangeFrisch(passwortAlt: string | null): Promise<void> {
+    const { benutzerId, sitzungId } = identitaet();
+    if (await this.sitzungen.istFrisch(sitzungId, frischeMinuten)) return;
     if (!passwortAlt) throw ungueltig([fehler('passwort.bisheriges', 'passwortAlt')]);
     const schluessel: Bremsschluessel[] = [`passwort-alt:${benutzerId}`];
     await this.bremse.zaehle(schluessel);

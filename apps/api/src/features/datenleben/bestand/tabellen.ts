@@ -163,4 +163,6 @@ export const ausgelassene: Readonly<Record<string, string>> = {
   webhookzustellung: 'the outbox of the installation',
   zugangsnutzung: 'keys open this installation',
   zugangsschluessel: 'keys open this installation',
+  wiederherstellungscode: 'opens accounts of this installation',
+  zweiter_faktor: 'encrypted for this installation',
 };

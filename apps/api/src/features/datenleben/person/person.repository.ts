@@ -25,6 +25,10 @@ export const personenbestaende: readonly Personenbestand[] = [
   },
   { name: 'sitzung', gruppe: 'sitzungen', sql: 'SELECT to_jsonb(s) FROM sitzung s WHERE benutzer_id = ID' },
   {
+    ...{ name: 'zweiterFaktor', gruppe: 'sitzungen' },
+    sql: "SELECT to_jsonb(f) - 'geheimnis' FROM zweiter_faktor f WHERE benutzer_id = ID",
+  },
+  {
     ...{ name: 'protokoll', gruppe: 'protokoll' },
     sql: `SELECT to_jsonb(p) - 'suchtext' FROM aenderungsprotokoll p WHERE person_nr IN (${nummern}) OR gewechselt_von_nr IN (${nummern})
       OR gegenstand_nr IN (${nummern})`,
@@ -68,6 +72,7 @@ export const tilgungen: readonly Personenbestand[] = [
   { name: 'mail', gruppe: 'mails', sql: `DELETE FROM mail WHERE lower(an) IN (${anschriften})` },
   { name: 'sitzung', gruppe: 'sitzungen', sql: 'DELETE FROM sitzung WHERE benutzer_id = ID' },
   ...[
+    'zweiter_faktor',
     'konto_token',
     'benutzereinstellung',
     'listenansicht',

@@ -1,0 +1,79 @@
+import type { Tokenpaar } from '@frachtportal/domain/benutzer/anmeldung';
+import type {
+  EingerichteteAnmeldung,
+  Faktoreinrichtung,
+  ZweiterSchritt as Schritt,
+} from '@frachtportal/domain/benutzer/zweiter-faktor';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { Injectable } from '@nestjs/common';
+import { brauchtFaktor, IdentitaetReadModel } from '../../../platform/auth/identitaet.read-model.js';
+import { Fachfehler } from '../../../platform/errors/fachfehler.js';
+import { Anmeldeabschluss } from '../abschluss/anmeldeabschluss.service.js';
+import type { Herkunft } from '../abschluss/herkunft.js';
+import { Anmeldekonten, type Wer } from '../anmeldekonten.read-model.js';
+import { Anmeldescheine, type Schrittart } from './anmeldescheine.service.js';
+import { Faktoren } from './faktoren.service.js';
+
+const meldung = { code: 'anmeldung.zweiterSchritt', einrichten: 'anmeldung.faktorEinrichten' } as const;
+
+/** What comes after the right password: a code, or setting up what makes one. */
+@Injectable()
+export class ZweiterSchritt {
+  constructor(
+    private readonly konten: Anmeldekonten,
+    private readonly identitaeten: IdentitaetReadModel,
+    private readonly scheine: Anmeldescheine,
+    private readonly faktoren: Faktoren,
+    private readonly abschluss: Anmeldeabschluss,
+  ) {}
+
+  /** @throws Fachfehler 401 with a ticket where a password is not enough */
+  async verlange(konto: Wer): Promise<void> {
+    const wer = await this.identitaeten.unsafeZuBenutzer(konto.id);
+    if (!wer || !brauchtFaktor(wer)) return;
+    const art = wer.hatFaktor ? 'code' : 'einrichten';
+    const schein = this.scheine.stelleAus(konto, art);
+    throw new Fachfehler(401, [fehler(meldung[art], undefined, { schein })]);
+  }
+
+  async mitCode({ schein, code }: Schritt, herkunft: Herkunft): Promise<Tokenpaar> {
+    const konto = await this.kontoZu(schein, 'code');
+    const art = await this.faktoren
+      .pruefe(konto.id, code, woher(konto, herkunft))
+      .catch(async (grund: unknown) => {
+        await this.abschluss.gescheitert(konto, herkunft, 'zweiterSchritt');
+        throw grund;
+      });
+    return this.abschluss.schliesseAb(konto, art, herkunft);
+  }
+
+  async richteEin(schein: string): Promise<Faktoreinrichtung> {
+    const konto = await this.kontoZu(schein, 'einrichten');
+    return this.faktoren.beginne(konto.id, konto.name);
+  }
+
+  async bestaetige({ schein, code }: Schritt, herkunft: Herkunft): Promise<EingerichteteAnmeldung> {
+    const konto = await this.kontoZu(schein, 'einrichten');
+    const { codes, dazu: paar } = await this.faktoren.bestaetige(
+      konto.id,
+      code,
+      woher(konto, herkunft),
+      async () => {
+        await this.abschluss.eingerichtet(konto);
+        return this.abschluss.schliesseAb(konto, 'einmalcode', herkunft);
+      },
+    );
+    return { ...paar, codes };
+  }
+
+  private async kontoZu(schein: string, art: Schrittart): Promise<Wer> {
+    const gelesen = this.scheine.lies(schein);
+    const konto = gelesen?.art === art ? await this.konten.unsafeZuId(gelesen.benutzerId) : undefined;
+    if (!konto || konto.version !== gelesen?.version)
+      throw new Fachfehler(401, [fehler('anmeldung.abgelaufen')]);
+    return konto;
+  }
+}
+
+/** Where somebody has come in before, others' wrong codes do not matter. */
+const woher = ({ id }: Wer, { geraet }: Herkunft) => (geraet.kennt(id) ? geraet.schluessel(id) : String(id));

@@ -1,0 +1,33 @@
+import { t } from '@frachtportal/texte/t';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
+import { useRechte } from '../../lib/rechte';
+import { useSitzung } from '../../lib/sitzung';
+import { benutzerFuerFormular } from '../benutzer/api/benutzer';
+import { Faktorkarte } from './Faktorkarte';
+import { Rechtekarte } from './Rechtekarte';
+import { Sitzungskarte } from './Sitzungskarte';
+import './sicherheit.css';
+
+/** How somebody comes in: one's own second factor and sessions; an administrator sees those of others. */
+export function SicherheitSeite() {
+  const { id: gewaehlt } = useParams();
+  const ich = Number(useSitzung()?.ansprueche.sub ?? 0);
+  const id = Number(gewaehlt ?? ich);
+  const eigene = id === ich;
+  const darf = useRechte();
+  const { data } = useQuery({ ...benutzerFuerFormular(id), enabled: !eigene && darf('admin') });
+  const name = data?.benutzer.name ?? '';
+  const ueberschrift = eigene ? t('sicherheit.titel') : t('sicherheit.titelVon', { name });
+  return (
+    <>
+      <Seitenkopf titel={ueberschrift} />
+      <div className="fp-sicherheit">
+        <Faktorkarte key={id} id={id} eigener={eigene} name={name} />
+        <Rechtekarte id={id} />
+        <Sitzungskarte id={id} eigene={eigene} />
+      </div>
+    </>
+  );
+}
