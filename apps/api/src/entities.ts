@@ -11,6 +11,7 @@ import {
 import { BenutzerEntity } from './features/benutzer/benutzer.entity.js';
 import { BenutzereinstellungEntity } from './features/benutzer/einstellungen/benutzereinstellung.entity.js';
 import { KontotokenEntity } from './features/benutzer/konto/kontotoken.entity.js';
+import { MandantensperreEntity } from './features/datenleben/sperre/sperre.entity.js';
 import { DauerauftragEntity, DauerlaufEntity } from './features/dauerauftraege/dauerauftrag.entity.js';
 import { IndexstandEntity } from './features/dispo/index/indexstand.entity.js';
 import { DruckerEntity } from './features/drucker/drucker.entity.js';
@@ -47,6 +48,7 @@ export const entities: Entitaet[] = [
   AdressnachfolgerEntity,
   AenderungsprotokollEntity,
   AnmeldeversuchEntity,
+  MandantensperreEntity,
   WiederherstellungscodeEntity,
   ZweiterFaktorEntity,
   DauerauftragEntity,

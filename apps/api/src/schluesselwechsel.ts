@@ -78,5 +78,6 @@ async function verschluesseleNeu(db: Datenbank, bund: Schluesselbund): Promise<s
       if (!(grund instanceof FremderSchluessel)) throw grund;
       fremde.push(`Nicht lesbar, bitte neu eingeben: ${wessen}`);
     }
+  }
   return [`Mit dem neuen Schlüssel (${bund.kennung}) verschlüsselte Kennwörter: ${anzahl}`, ...fremde];
 }

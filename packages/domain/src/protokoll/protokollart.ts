@@ -18,6 +18,8 @@ export const protokollarten = {
   bestaetigung: 'protokoll.protokollart.eMailAdresseBestaetigt',
   'mandant.angelegt': 'protokoll.protokollart.mandantAngelegt',
   'mandant.geaendert': 'protokoll.protokollart.mandantGeaendert',
+  'mandant.gesperrt': 'protokoll.protokollart.mandantGesperrt',
+  'mandant.entsperrt': 'protokoll.protokollart.mandantEntsperrt',
   'mandant.abgestuft': 'protokoll.protokollart.hauptmandantEntfernt',
   'status.angelegt': 'protokoll.protokollart.statusAngelegt',
   'status.geaendert': 'protokoll.protokollart.statusGeaendert',

@@ -159,6 +159,16 @@ export const sqlInTests: Readonly<Record<string, Partial<Record<Schreibanweisung
     'DELETE anmeldeversuch': 'zeit',
     'UPDATE konto_token': 'zeit',
   },
+  'apps/api/src/features/protokoll/siegel/protokollsiegel.integration.spec.ts': {
+    'DELETE aenderungsprotokoll': 'verboten',
+    'DELETE protokollversiegelt': 'verboten',
+    'INSERT aenderungsprotokoll': 'verboten',
+    'INSERT protokollabraum': 'verboten',
+    'UPDATE aenderungsprotokoll': 'verboten',
+    'UPDATE protokollsiegel': 'verboten',
+    'UPDATE protokollversiegelt': 'verboten',
+    'DELETE protokollsiegel': 'verboten',
+  },
   'apps/api/src/features/stammdaten/ohne-leitung.integration.spec.ts': {
     'UPDATE land': 'nebenan',
     'UPDATE mandant': 'nebenan',

@@ -24,10 +24,12 @@ const kontoZu = anweisung(
   'anmeldekonten.kontoZu',
   `
   SELECT id, name, mandant_id AS "mandantId", version, passwort_hash AS "passwortHash", bestaetigt_am IS NOT NULL AS bestaetigt,
-    authorized FROM benutzer
+    authorized AND NOT EXISTS (SELECT FROM mandantensperre k JOIN mandant m ON k.mandant_id IN (m.id, m.hauptmandant_id)
+      WHERE m.id = benutzer.mandant_id) AS authorized
+  FROM benutzer
   WHERE geloescht_am IS NULL AND (lower(name) = lower($1) OR lower(email) = lower($1))
-  ORDER BY lower(name) = lower($1) DESC, bestaetigt_am IS NULL, NOT authorized, id LIMIT 1`,
-).genauer<{ bestaetigt: boolean }>();
+  ORDER BY lower(name) = lower($1) DESC, bestaetigt_am IS NULL, NOT benutzer.authorized, id LIMIT 1`,
+).genauer<{ bestaetigt: boolean; authorized: boolean }>();
 
 const empfaengerZu = anweisung(
   'anmeldekonten.empfaengerZu',

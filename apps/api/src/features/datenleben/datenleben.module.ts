@@ -35,10 +35,16 @@ const arbeiten = [
   Aufbewahren,
 ];
 
+import { SperrenController } from './sperre/sperren.controller.js';
+import { SperrenRepository } from './sperre/sperren.repository.js';
+import { Sperren } from './sperre/sperren.service.js';
+
 @Module({
   imports: [DokumenteModule, ProtokollModule],
-  controllers: [DatenlebenController],
+  controllers: [SperrenController, DatenlebenController],
   providers: [
+    Sperren,
+    SperrenRepository,
     ...mandant,
     ...arbeiten,
     ...[KatalogRepository, Langverbindung, UmfangRepository, PersonRepository],

@@ -3,12 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 
-// Until `naechster_versuch` nobody else tries. From here on the other side may have the order, until we know better.
+// What belongs to a blocked client waits. Until `naechster_versuch` nobody else tries. From here on the other side may have the order, until we know better.
 export const nehmen = anweisung(
   'ausgang.nehmen',
   `
   WITH faellig AS (
     SELECT id, unklar_seit FROM uebertragung WHERE zustand = 'wartet' AND naechster_versuch <= now()
+      AND NOT EXISTS (SELECT FROM mandantensperre k JOIN mandant m ON k.mandant_id IN (m.id, m.hauptmandant_id)
+        WHERE m.id = uebertragung.mandant_id)
     ORDER BY naechster_versuch, id LIMIT $1 FOR UPDATE SKIP LOCKED)
   UPDATE uebertragung u SET versuche = versuche + 1, naechster_versuch = now() + make_interval(secs => $2),
     unklar_seit = coalesce(u.unklar_seit, now())

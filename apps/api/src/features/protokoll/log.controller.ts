@@ -1,13 +1,26 @@
 import { Logfrage, Protokolleintrag, Protokollfrage } from '@frachtportal/domain/protokoll/protokolleintrag';
-import { Controller, Get } from '@nestjs/common';
+import { Siegelstand } from '@frachtportal/domain/protokoll/siegelstand';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
+import { Controller, Get, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
-import { Antwortform, Antwortliste, Antwortwert } from '../../platform/http/antwort.js';
+import {
+  Antwort,
+  Antwortdatei,
+  Antwortform,
+  Antwortliste,
+  Antwortwert,
+} from '../../platform/http/antwort.js';
+import { alsAnhang } from '../../platform/http/dateiname.js';
 import { mitGesamt } from '../../platform/http/ergebnis.js';
 import { Abfrage } from '../../platform/http/koerper.js';
+import { Sprecher } from '../../platform/http/sprache.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { ProtokollLesen } from './protokoll-lesen.read-model.js';
+import { Protokollausgabe } from './protokollausgabe.service.js';
 import { Serverlog } from './serverlog.service.js';
+import { ProtokollsiegelRepository } from './siegel/protokollsiegel.repository.js';
 
 const Texte = () => Antwortform({ type: 'array', items: { type: 'string' } });
 
@@ -21,6 +34,8 @@ export class LogController {
   constructor(
     private readonly log: Serverlog,
     private readonly lesen: ProtokollLesen,
+    private readonly ausgabe: Protokollausgabe,
+    private readonly siegel: ProtokollsiegelRepository,
   ) {}
 
   /** The last lines of the server's log, the oldest first. */
@@ -50,5 +65,27 @@ export class LogController {
     const seite = { anzahl, ab: (frage.page ?? 0) * anzahl };
     const { gesamt, treffer } = await this.lesen.unsafeSuche(frage, seite);
     return mitGesamt(treffer, gesamt);
+  }
+
+  /** The same as a file. */
+  @Get('aenderungen/csv')
+  @Antwortdatei('text/csv')
+  async alsCsv(
+    @Abfrage(Protokollfrage) frage: Protokollfrage,
+    @Sprecher() sage: Uebersetzer,
+    @Res({ passthrough: true }) antwort: FastifyReply,
+  ) {
+    const csv = await this.ausgabe.unsafeAlsCsv(frage, sage);
+    void antwort
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', alsAnhang('aenderungsprotokoll.csv'));
+    return csv;
+  }
+
+  /** How far it is sealed; the last seal is worth noting elsewhere. */
+  @Get('siegel')
+  @Antwort(Siegelstand)
+  siegelstand() {
+    return this.siegel.letztes();
   }
 }

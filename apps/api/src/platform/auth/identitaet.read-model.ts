@@ -17,7 +17,7 @@ type Zeile = Omit<Identitaet, 'konfiguration'> & {
 };
 
 /** Everything the statement below reads. */
-export const identitaetstabellen = ['benutzer', 'mandant', 'konfigurationswert'];
+export const identitaetstabellen = ['benutzer', 'mandant', 'konfigurationswert', 'mandantensperre'];
 const tabellen = ['sitzung', ...identitaetstabellen, 'zweiter_faktor'];
 const hoechstensGemerkt = 10_000;
 
@@ -31,6 +31,9 @@ const person = `b.id AS "benutzerId", b.name, m.id AS "mandantId",
     (SELECT json_object_agg(schluessel, wert) FROM konfigurationswert WHERE mandant_id IS NULL)::text AS installation,
     (SELECT json_object_agg(schluessel, wert) FROM konfigurationswert
       WHERE mandant_id = coalesce(m.hauptmandant_id, m.id))::text AS haupt`;
+/** Neither the client nor its main client is blocked. */
+const nichtGesperrt = `AND NOT EXISTS (SELECT FROM mandantensperre k WHERE k.mandant_id IN (m.id, m.hauptmandant_id))`;
+
 interface Person {
   name: Zeile['name'];
   benutzerId: Zeile['benutzerId'];
@@ -58,7 +61,7 @@ const abfrage = anweisung(
   FROM sitzung s JOIN benutzer b ON b.id = s.benutzer_id JOIN mandant m ON m.id = b.mandant_id
     LEFT JOIN sitzung u ON u.id = s.gewechselt_von LEFT JOIN benutzer a ON a.id = u.benutzer_id
   WHERE s.id = $1 AND s.beendet_am IS NULL AND s.laeuft_ab_am > now() AND b.authorized AND b.bestaetigt_am IS NOT NULL
-    AND (u.id IS NULL OR u.beendet_am IS NULL AND u.laeuft_ab_am > now() AND a.authorized AND a.admin)`,
+    ${nichtGesperrt} AND (u.id IS NULL OR u.beendet_am IS NULL AND u.laeuft_ab_am > now() AND a.authorized AND a.admin)`,
 ).genauer<
   Person & {
     sitzungId: Zeile['sitzungId'];
@@ -72,7 +75,7 @@ const abfrage = anweisung(
 const benutzer = anweisung(
   'identitaet.benutzer',
   `SELECT ${person} FROM benutzer b JOIN mandant m ON m.id = b.mandant_id
-  WHERE b.id = $1 AND b.authorized AND b.bestaetigt_am IS NOT NULL`,
+  WHERE b.id = $1 AND b.authorized AND b.bestaetigt_am IS NOT NULL ${nichtGesperrt}`,
 ).genauer<Person>();
 
 // A key of a client sees what that client sees, as long as the user in whose name it works sees it too.
@@ -84,7 +87,7 @@ const schluessel = anweisung(
   FROM zugangsschluessel k JOIN benutzer b ON b.id = k.benutzer_id JOIN mandant h ON h.id = b.mandant_id
     JOIN mandant m ON m.id = coalesce(k.fuer_mandant_id, b.mandant_id)
   WHERE (k.hash = $1 OR k.voriger_hash = $1) AND k.widerrufen_am IS NULL AND b.authorized AND b.bestaetigt_am IS NOT NULL
-    AND (m.id = h.id OR h.ist_hauptmandant AND m.hauptmandant_id = h.id)`,
+    AND (m.id = h.id OR h.ist_hauptmandant AND m.hauptmandant_id = h.id) ${nichtGesperrt}`,
 ).genauer<
   Person & { rechte: Schluesselrecht[]; gueltigBis: Date | null; jetzt: Date; grenzeJeMinute: number }
 >();

@@ -4,6 +4,13 @@ const unbekannt = () => ({ pfad: { id: 2_147_483_647 } });
 
 /** What happens to data over the years: administrators of a main client alone. */
 export const datenlebenzeilen: Record<string, Zeile> = {
+  'GET /api/datenleben/sperren': { ausgang: verwalter() },
+  // Of one that is not there; those that are come in and out in their own tests.
+  'PUT /api/datenleben/sperren/{id}': { ausgang: verwalter(404), anfrage: () => ({ pfad: { id: 999_999 } }) },
+  'DELETE /api/datenleben/sperren/{id}': {
+    ausgang: verwalter(404),
+    anfrage: () => ({ pfad: { id: 999_999 } }),
+  },
   'GET /api/datenleben': { ausgang: verwalter() },
   // Without a word it is a dry run.
   'POST /api/datenleben': {

@@ -311,6 +311,9 @@ const sicherheit: Record<string, Zeile> = {
   'GET /api/benutzer/{id}/faktor': { ausgang: administratoren(), anfrage: vonAnderen },
   'DELETE /api/benutzer/{id}/faktor': { ausgang: administratoren(404), anfrage: vonAnderen },
   'GET /api/benutzer/{id}/rechte': { ausgang: administratoren(), anfrage: vonAnderen },
+  'GET /api/benutzer/{id}/anmeldungen': { ausgang: administratoren(), anfrage: vonAnderen },
+  'GET /api/log/aenderungen/csv': { ausgang: administratoren() },
+  'GET /api/log/siegel': { ausgang: administratoren() },
   'GET /api/benutzer/{id}/sitzungen': { ausgang: administratoren(), anfrage: vonAnderen },
   'DELETE /api/benutzer/{id}/sitzungen': { ausgang: administratoren(204), anfrage: vonAnderen },
   'DELETE /api/benutzer/{id}/sitzungen/{sitzung}': {

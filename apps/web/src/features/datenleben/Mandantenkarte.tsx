@@ -6,6 +6,7 @@ import { Karte } from '../../components/anzeige/Karte';
 import { AuswahlFeld } from '../../components/felder/AuswahlFeld';
 import { mandantenliste } from '../mandanten/api/mandanten';
 import { Arbeitswahl } from './Arbeitswahl';
+import { Sperrwahl } from './Sperrwahl';
 
 /** Everything of one client: out, to the archive, away. */
 export function Mandantenkarte() {
@@ -21,6 +22,7 @@ export function Mandantenkarte() {
         wert={id}
         onAendern={(neu) => setId(neu === null ? null : Number(neu))}
       />
+      <Sperrwahl ziel={gewaehlt} />
       <Arbeitswahl
         ziel={gewaehlt ? { mandantId: gewaehlt.id, name: gewaehlt.name } : null}
         arbeiten={mandantenarbeiten}

@@ -1,9 +1,10 @@
 import { istTag } from '@frachtportal/domain/feld/tag';
 import { protokollarten } from '@frachtportal/domain/protokoll/protokollart';
 import type { Protokolleintrag } from '@frachtportal/domain/protokoll/protokolleintrag';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
+import { Knopf } from '../../components/bedienung/Knopf';
 import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
 import { AuswahlFeld } from '../../components/felder/AuswahlFeld';
 import { DatumsFeld } from '../../components/felder/DatumsFeld';
@@ -11,9 +12,10 @@ import { optionenAus } from '../../components/felder/optionen';
 import { Suchtext } from '../../components/felder/Suchtext';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { useListenadresse } from '../../components/tabelle/useListenadresse';
-import { aenderungsprotokoll, proSeite } from './api/protokoll';
+import { aenderungsprotokoll, holeCsv, proSeite } from './api/protokoll';
 import { EintragDialog } from './EintragDialog';
 import { spalten } from './protokollspalten';
+import { Siegelzeile } from './Siegelzeile';
 import './protokoll.css';
 
 /** What is typed and no day (yet) limits nothing. */
@@ -24,9 +26,9 @@ const namen = ['suche', 'art', 'von', 'bis'] as const;
 export function ProtokollSeite() {
   const { werte, seite, aendere, blaettern } = useListenadresse(namen, proSeite);
   const query = werte.suche.trim();
-  const { data } = useQuery(
-    aenderungsprotokoll({ query, art: werte.art, datumVon: tag(werte.von), datumBis: tag(werte.bis), seite }),
-  );
+  const suche = { query, art: werte.art, datumVon: tag(werte.von), datumBis: tag(werte.bis) };
+  const { data } = useQuery(aenderungsprotokoll({ ...suche, seite }));
+  const { mutate: gibAus, isPending: gibtAus } = useMutation({ mutationFn: holeCsv });
   const [wahl, setWahl] = useState<number | null>(null);
   const [offen, setOffen] = useState<Protokolleintrag | null>(null);
   return (
@@ -63,7 +65,9 @@ export function ProtokollSeite() {
           wert={werte.bis || null}
           onAendern={(bis) => aendere({ bis })}
         />
+        <Knopf text="protokoll.alsCsv" laeuft={gibtAus} onClick={() => gibAus(suche)} />
       </Werkzeugleiste>
+      <Siegelzeile />
       <div className="fp-fuellend">
         <Tabelle
           name="allgemein.aenderungsprotokoll"

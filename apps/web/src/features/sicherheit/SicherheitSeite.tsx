@@ -8,6 +8,7 @@ import { benutzerFuerFormular } from '../benutzer/api/benutzer';
 import { Faktorkarte } from './Faktorkarte';
 import { Rechtekarte } from './Rechtekarte';
 import { Sitzungskarte } from './Sitzungskarte';
+import { Verlaufskarte } from './Verlaufskarte';
 import './sicherheit.css';
 
 /** How somebody comes in: one's own second factor and sessions; an administrator sees those of others. */
@@ -27,6 +28,7 @@ export function SicherheitSeite() {
         <Faktorkarte key={id} id={id} eigener={eigene} name={name} />
         <Rechtekarte id={id} />
         <Sitzungskarte id={id} eigene={eigene} />
+        <Verlaufskarte id={id} />
       </div>
     </>
   );

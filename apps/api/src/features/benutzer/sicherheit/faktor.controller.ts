@@ -1,3 +1,4 @@
+import { Anmeldevorgang } from '@frachtportal/domain/benutzer/anmeldevorgang';
 import { Wirkrecht } from '@frachtportal/domain/benutzer/wirkrecht';
 import {
   Einmalcode,
@@ -72,6 +73,14 @@ export class FaktorController {
   @Antwortliste(Wirkrecht)
   rechte(@Id() id: number) {
     return this.auskunft.rechte(id);
+  }
+
+  /** When somebody came in as this user, or tried to. */
+  @Get(':id/anmeldungen')
+  @Recht('angemeldet')
+  @Antwortliste(Anmeldevorgang)
+  anmeldungen(@Id() id: number) {
+    return this.auskunft.anmeldungen(id);
   }
 
   /** For somebody who has lost both app and recovery codes. */

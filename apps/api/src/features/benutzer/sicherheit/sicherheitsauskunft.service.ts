@@ -1,3 +1,4 @@
+import type { Anmeldevorgang } from '@frachtportal/domain/benutzer/anmeldevorgang';
 import { verlangtFaktor } from '@frachtportal/domain/benutzer/faktorpflicht';
 import { begruende, rechtenamen } from '@frachtportal/domain/benutzer/rechte';
 import type { Wirkrecht } from '@frachtportal/domain/benutzer/wirkrecht';
@@ -5,6 +6,7 @@ import type { Faktorstand } from '@frachtportal/domain/benutzer/zweiter-faktor';
 import { Injectable } from '@nestjs/common';
 import { IdentitaetReadModel } from '../../../platform/auth/identitaet.read-model.js';
 import { Faktoren } from '../../authentication/zweiter-faktor/faktoren.service.js';
+import { Anmeldeverlauf } from '../../protokoll/anmeldeverlauf.read-model.js';
 import { Sicherheitszugriff } from './sicherheitszugriff.service.js';
 
 /** How somebody comes in, what they may do then and why. Nothing is asked of who may not log in, and nothing allowed. */
@@ -14,6 +16,7 @@ export class Sicherheitsauskunft {
     private readonly zugriff: Sicherheitszugriff,
     private readonly identitaeten: IdentitaetReadModel,
     private readonly faktoren: Faktoren,
+    private readonly verlauf: Anmeldeverlauf,
   ) {}
 
   async faktor(benutzerId: number): Promise<Faktorstand> {
@@ -21,6 +24,11 @@ export class Sicherheitsauskunft {
     const wer = await this.identitaeten.unsafeZuBenutzer(benutzerId);
     const verlangt = wer !== undefined && verlangtFaktor(wer, wer.konfiguration);
     return { ...(await this.faktoren.stand(benutzerId)), verlangt };
+  }
+
+  async anmeldungen(benutzerId: number): Promise<Anmeldevorgang[]> {
+    await this.zugriff.verlange(benutzerId);
+    return this.verlauf.zu(benutzerId);
   }
 
   /** Of the same table that decides it at each call. */

@@ -76,6 +76,7 @@ END $$;
 GRANT USAGE ON SCHEMA public TO ${betriebsrolle};
 GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${betriebsrolle};
 REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${betriebsrolle};
-REVOKE UPDATE, DELETE ON aenderungsprotokoll FROM ${betriebsrolle};
+REVOKE UPDATE, DELETE ON aenderungsprotokoll, protokollsiegel, protokollversiegelt FROM ${betriebsrolle};
+REVOKE INSERT, UPDATE, DELETE ON protokollabraum FROM ${betriebsrolle};
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${betriebsrolle};
 `;

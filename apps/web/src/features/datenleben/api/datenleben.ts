@@ -6,6 +6,9 @@ import {
   datenlebenDatei,
   datenlebenSetzeAufbewahrung,
   datenlebenSpieleEin,
+  sperrenEntsperre,
+  sperrenGesperrte,
+  sperrenSperre,
 } from '@frachtportal/api-client/generated/datenleben';
 import type {
   AufbewahrungsregelEingabe,
@@ -31,6 +34,18 @@ export const aufbewahrung = queryOptions({
   queryKey: [...datenlebenschluessel, 'aufbewahrung'],
   queryFn: async ({ signal }) => (await datenlebenAufbewahrung({ signal })).data.regeln,
 });
+
+export const sperren = queryOptions({
+  queryKey: [...datenlebenschluessel, 'sperren'],
+  queryFn: async ({ signal }) => (await sperrenGesperrte({ signal })).data,
+});
+
+export const sperre = async (id: number) => {
+  await sperrenSperre(id);
+};
+export const entsperre = async (id: number) => {
+  await sperrenEntsperre(id);
+};
 
 export const beginne = async (wunsch: DatenwunschEingabe) => (await datenlebenBeginne(wunsch)).data;
 

@@ -1,6 +1,14 @@
-import { logAenderungen, logDateien, logSitzungen, logZeilen } from '@frachtportal/api-client/generated/log';
+import {
+  logAenderungen,
+  logAlsCsv,
+  logDateien,
+  logSiegelstand,
+  logSitzungen,
+  logZeilen,
+} from '@frachtportal/api-client/generated/log';
 import { mailsAlle, mailsEine } from '@frachtportal/api-client/generated/mails';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ladeTextHerunter } from '../../../lib/dateien/herunterladen';
 
 const schluessel = ['protokoll'] as const;
 
@@ -55,6 +63,16 @@ export function aenderungsprotokoll({ seite, ...suche }: Protokollsuche) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** The same as a file. */
+export async function holeCsv(suche: Omit<Protokollsuche, 'seite'>): Promise<void> {
+  ladeTextHerunter('aenderungsprotokoll.csv', (await logAlsCsv(ohneLeere(suche))).data, 'text/csv');
+}
+
+export const siegelstand = queryOptions({
+  queryKey: [...schluessel, 'siegel'],
+  queryFn: async ({ signal }) => (await logSiegelstand({ signal })).data,
+});
 
 /** One page of the mails, the newest first. */
 export function mailliste(query: string, seite: number) {

@@ -1,4 +1,5 @@
 import {
+  faktorAnmeldungen,
   faktorBestaetige,
   faktorEntferne,
   faktorNeueCodes,
@@ -25,6 +26,12 @@ export const sitzungen = (id: number) =>
   queryOptions({
     queryKey: [...sicherheitsschluessel, 'sitzungen', id],
     queryFn: async ({ signal }) => (await sitzungenListe(id, { signal })).data,
+  });
+
+export const anmeldungen = (id: number) =>
+  queryOptions({
+    queryKey: [...sicherheitsschluessel, 'anmeldungen', id],
+    queryFn: async ({ signal }) => (await faktorAnmeldungen(id, { signal })).data,
   });
 
 export const rechte = (id: number) =>

@@ -1,0 +1,6 @@
+import { tabelle } from '../../../platform/database/tabelle.entity.js';
+
+export const MandantensperreEntity = tabelle('mandantensperre', {
+  mandantId: { type: 'integer', primary: true },
+  seit: { type: 'timestamptz' },
+});

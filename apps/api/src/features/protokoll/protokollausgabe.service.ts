@@ -1,0 +1,42 @@
+import { tagVon, uhrzeitVon } from '@frachtportal/domain/feld/zeitpunkt';
+import { protokollartText } from '@frachtportal/domain/protokoll/protokollart';
+import type { Protokolleintrag, Protokollfrage } from '@frachtportal/domain/protokoll/protokolleintrag';
+import { mitFormelschutz } from '@frachtportal/domain/texte/formelschutz';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
+import { Injectable } from '@nestjs/common';
+import { stringify } from 'csv-stringify/sync';
+import { zeitzone } from '../../platform/http/uhr.js';
+import { Aenderungsprotokoll } from './aenderungsprotokoll.service.js';
+import { ProtokollLesen } from './protokoll-lesen.read-model.js';
+
+const bom = '\uFEFF';
+/** The newest ones; who needs more asks for a shorter time. */
+const hoechstens = 20_000;
+
+const kopf = ['zeitpunkt', 'art', 'benutzer', 'alsAdministrator', 'mandant', 'gegenstand', 'einzelheiten'];
+
+/** The audit log as CSV, as it was filtered; that it left is written into it. */
+@Injectable()
+export class Protokollausgabe {
+  constructor(
+    private readonly lesen: ProtokollLesen,
+    private readonly protokoll: Aenderungsprotokoll,
+  ) {}
+
+  async unsafeAlsCsv(frage: Protokollfrage, sage: Uebersetzer): Promise<string> {
+    const { treffer } = await this.lesen.unsafeSuche(frage, { anzahl: hoechstens, ab: 0 });
+    await this.protokoll.schreibe('export', {
+      gegenstand: 'Änderungsprotokoll',
+      einzelheiten: { anzahl: treffer.length },
+    });
+    const zeilen = [kopf.map((k) => sage(`beschriftung.${k}`)), ...treffer.map((e) => zellen(e, sage))];
+    const form = { delimiter: ';', quoted: true, quoted_empty: true, record_delimiter: 'windows' } as const;
+    return bom + stringify(zeilen, form);
+  }
+}
+
+function zellen(e: Protokolleintrag, sage: Uebersetzer): string[] {
+  const wann = `${tagVon(e.am, zeitzone())} ${uhrzeitVon(e.am, zeitzone()) || '00:00'}`;
+  const werte = [e.benutzer, e.gewechseltVon ?? '', e.mandant ?? '', e.gegenstand, e.einzelheiten];
+  return [wann, sage(protokollartText(e.art)), ...werte.map(mitFormelschutz)];
+}
