@@ -1,4 +1,4 @@
-import { type Ablage, merkeTokens, schluessel, type Tokenpaar } from './sitzung.js';
+import { type Ablage, ausweisZu, imKeks, merkeTokens, schluessel, type Tokenpaar } from './sitzung.js';
 
 type Tausch = (paar: Tokenpaar) => Promise<Tokenpaar | undefined>;
 
@@ -19,7 +19,7 @@ export function erneuere(ablage: Ablage, verbraucht: string | null, tausche: Tau
 
 function hatNeues(ablage: Ablage, verbraucht: string | null): boolean {
   const token = ablage.getItem(schluessel.token);
-  return token !== null && token !== verbraucht;
+  return token !== null && token !== verbraucht && ausweisZu(token) !== undefined;
 }
 
 async function erneuereJetzt(ablage: Ablage, verbraucht: string | null, tausche: Tausch): Promise<boolean> {
@@ -30,7 +30,8 @@ async function erneuereJetzt(ablage: Ablage, verbraucht: string | null, tausche:
   if (!accessToken || !refreshToken) return false;
   const paar = await tausche({ refreshToken, accessToken });
   // Meanwhile somebody may have logged out, or in as somebody else: theirs stays.
-  const nochDa = ablage.getItem(schluessel.refreshtoken) === refreshToken;
+  const selbes = refreshToken !== imKeks || ablage.getItem(schluessel.token) === accessToken;
+  const nochDa = selbes && ablage.getItem(schluessel.refreshtoken) === refreshToken;
   if (paar && nochDa) merkeTokens(ablage, paar);
   return (paar !== undefined && nochDa) || hatNeues(ablage, verbraucht);
 }

@@ -8,7 +8,7 @@ import {
 } from './api-fehler.js';
 import { erneuere } from './erneuerung.js';
 import { type Fortschritt, sende } from './senden.js';
-import { type Ablage, fluechtigeAblage, liesAnsprueche, schluessel, vergiss } from './sitzung.js';
+import { type Ablage, ausweisZu, fluechtigeAblage, liesAnsprueche, schluessel, vergiss } from './sitzung.js';
 
 interface Einstellung {
   /** Origin of the API; empty means the page's own. */
@@ -94,7 +94,9 @@ async function tausche(paar: { refreshToken: string; accessToken: string }) {
 
 async function hole(pfad: string, optionen: Aufrufoptionen, token: string | null) {
   const headers = new Headers(optionen.headers as HeadersInit);
-  if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
+  // Without its own token a window asks all the same: the answer makes it renew.
+  if (token && !headers.has('authorization'))
+    headers.set('authorization', `Bearer ${ausweisZu(token) ?? token}`);
   if (!headers.has('languageId'))
     headers.set('languageId', String(liesAnsprueche(token)['language-id'] ?? einstellung.sprache()));
   // A DELETE that announces JSON and carries none is refused as unreadable.

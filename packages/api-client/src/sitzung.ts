@@ -58,8 +58,29 @@ export function liesAnsprueche(token: string | null | undefined): Ansprueche {
   }
 }
 
+/** Stands for a refresh token that the server keeps in a cookie. */
+export const imKeks = 'cookie';
+
+/** The access token of a session kept by a cookie: nowhere but here. */
+let gehalten: { offen: string; token: string } | undefined;
+
+/** What a token claims, without what makes it one. */
+const ohneUnterschrift = (token: string) => token.slice(0, token.lastIndexOf('.') + 1);
+
+/** The token to send for what the storage holds; undefined where this window has none and has to renew first. */
+export function ausweisZu(offen: string | null): string | undefined {
+  if (!offen?.endsWith('.')) return offen ?? undefined;
+  return gehalten?.offen === offen ? gehalten.token : undefined;
+}
+
+/** What the storage learns: of a session kept by a cookie no more than the claims, by which windows know of each other. */
+export const offenesToken = ({ accessToken, refreshToken }: Tokenpaar) =>
+  refreshToken === imKeks ? ohneUnterschrift(accessToken) : accessToken;
+
 export function merkeTokens(ablage: Ablage, paar: Tokenpaar): void {
-  ablage.setItem(schluessel.token, paar.accessToken);
+  const offen = offenesToken(paar);
+  gehalten = paar.refreshToken === imKeks ? { offen, token: paar.accessToken } : undefined;
+  ablage.setItem(schluessel.token, offen);
   ablage.setItem(schluessel.refreshtoken, paar.refreshToken);
 }
 

@@ -116,6 +116,8 @@ const schema = z.object({
   CORS_ORIGINS: z.string().default(''),
   /** Where weaknesses are reported, a mail address or a page; without it there is no security.txt. */
   SICHERHEIT_KONTAKT: z.union([z.email(), z.url({ protocol: /^https$/ })]).optional(),
+  /** Where a browser keeps its session: in its storage, or in a cookie that no script can read. */
+  SITZUNG: z.enum(['ablage', 'cookie']).default('ablage'),
   TOKEN_SECRET: z.string().min(32).optional(),
   /** Encrypts secrets of others that are stored, such as passwords of mailboxes. */
   DATEN_SCHLUESSEL: z.string().min(32).optional(),

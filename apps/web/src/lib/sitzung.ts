@@ -12,6 +12,7 @@ import {
   type Ansprueche,
   liesAnsprueche,
   merkeTokens,
+  offenesToken,
   schluessel,
   type Tokenpaar,
   vergiss,
@@ -120,7 +121,7 @@ function nimmAn(paar: Tokenpaar, username: string): void {
   const { sub } = liesAnsprueche(paar.accessToken);
   localStorage.setItem(schluessel.username, username);
   if (sub) localStorage.setItem(schluessel.userid, sub);
-  frisch = paar.accessToken;
+  frisch = offenesToken(paar);
   merkeTokens(ablage, paar);
 }
 
@@ -145,7 +146,12 @@ export async function wechsleZurueck(): Promise<void> {
 
 /** Ends the session here and, as far as it can be reached, on the server. */
 export async function meldeAb(): Promise<void> {
-  await authenticationAbmelden().catch(() => undefined);
+  const ohneAusweis = (grund: unknown) => grund instanceof ApiFehler && grund.status === 401;
+  await authenticationAbmelden()
+    .catch(async (grund: unknown) => {
+      if (ohneAusweis(grund) && (await versucheErneuerung())) await authenticationAbmelden();
+    })
+    .catch(() => undefined);
   vergiss(ablage);
 }
 

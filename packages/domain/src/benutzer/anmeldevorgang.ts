@@ -6,7 +6,7 @@ export class Anmeldevorgang {
   @Zeitpunkt({ label: 'beschriftung.zeitpunkt', immer: true }) am!: string;
   /** As in the audit log. */
   @Text({ max: 40, label: 'beschriftung.art', immer: true }) art!: string;
-  @Text({ max: 45, label: 'sicherheit.netzadresse' }) adresse!: string | null;
+  @Text({ max: 45, label: 'protokoll.eintragDialog.netzadresse' }) adresse!: string | null;
   /** With what. */
   @Text({ max: 20, label: 'sicherheit.anmeldeart' }) anmeldeart!: string | null;
   /** The administrator who worked as this user. */

@@ -6,6 +6,9 @@ export class Anmeldung {
   @Text({ max: 200, label: 'beschriftung.passwort', pflicht: true }) password!: string;
 }
 
+/** Stands for a refresh token that lies in a cookie, where no script can read it. */
+export const tokenImKeks = 'cookie';
+
 /** A pair of tokens: the short-lived one for requests, the long-lived one to renew it. */
 export class Tokenpaar {
   @Text({ max: 8000, pflicht: true }) accessToken!: string;

@@ -5,9 +5,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Leer } from '../../platform/http/antwort.js';
 import { Koerper } from '../../platform/http/koerper.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Abmelden } from './abmelden.service.js';
 import { herkunftVon } from './abschluss/herkunft.js';
 import { Anmelden } from './anmelden.service.js';
+import { Sitzungskeks } from './keks/sitzungskeks.service.js';
 import { Sitzungen } from './sitzungen.service.js';
 import { Wechseln } from './wechseln.service.js';
 
@@ -22,26 +24,32 @@ export class AuthenticationController {
     private readonly abmeldung: Abmelden,
     private readonly sitzungen: Sitzungen,
     private readonly wechsel: Wechseln,
+    private readonly keks: Sitzungskeks,
   ) {}
 
   @Post('login')
   @HttpCode(200)
   @Recht('oeffentlich')
   @Antwort(Tokenpaar)
-  anmelden(
+  async anmelden(
     @Koerper(Anmeldung, unvollstaendig) anmeldung: Anmeldung,
     @Req() anfrage: FastifyRequest,
     @Res({ passthrough: true }) antwort: FastifyReply,
   ) {
-    return this.anmeldung.anmelden(anmeldung, herkunftVon(anfrage, antwort));
+    return this.keks.gib(await this.anmeldung.anmelden(anmeldung, herkunftVon(anfrage, antwort)), antwort);
   }
 
   @Post('token')
   @HttpCode(200)
   @Recht('oeffentlich')
   @Antwort(Tokenpaar)
-  erneuern(@Koerper(Erneuerung) { refreshToken }: Erneuerung) {
-    return this.sitzungen.erneuere(refreshToken);
+  async erneuern(
+    @Koerper(Erneuerung) { refreshToken }: Erneuerung,
+    @Req() anfrage: FastifyRequest,
+    @Res({ passthrough: true }) antwort: FastifyReply,
+  ) {
+    const auffrischung = this.keks.auffrischung(refreshToken, anfrage);
+    return this.keks.gib(await this.sitzungen.erneuere(auffrischung), antwort);
   }
 
   /** As somebody else and back; who is asking stands in the header, as everywhere. */
@@ -49,15 +57,23 @@ export class AuthenticationController {
   @HttpCode(200)
   @Recht('angemeldet')
   @Antwort(Tokenpaar)
-  wechseln(@Koerper(Benutzerwechsel) wunsch: Benutzerwechsel) {
-    return this.wechsel.wechsle(wunsch);
+  async wechseln(
+    @Koerper(Benutzerwechsel) wunsch: Benutzerwechsel,
+    @Req() anfrage: FastifyRequest,
+    @Res({ passthrough: true }) antwort: FastifyReply,
+  ) {
+    const hin = identitaet().gewechseltVon === null;
+    const paar = await this.wechsel.wechsle(this.keks.mitRueckweg(wunsch, anfrage));
+    if (hin) this.keks.merkeRueckweg(anfrage, antwort);
+    return this.keks.gib(paar, antwort);
   }
 
   @Post('logout')
   @HttpCode(204)
   @Recht('angemeldet')
   @Leer()
-  abmelden() {
-    return this.abmeldung.abmelden();
+  async abmelden(@Res({ passthrough: true }) antwort: FastifyReply) {
+    await this.abmeldung.abmelden();
+    this.keks.loesche(antwort);
   }
 }

@@ -11,6 +11,7 @@ import { Anmelden } from './anmelden.service.js';
 import { Anmeldeversuche } from './anmeldeversuche.repository.js';
 import { AuthenticationController } from './authentication.controller.js';
 import { Bremse } from './bremse.service.js';
+import { Sitzungskeks } from './keks/sitzungskeks.service.js';
 import { Sitzungen } from './sitzungen.service.js';
 import { Sitzungsablage } from './sitzungsablage.repository.js';
 import { Sitzungsliste } from './sitzungsliste.read-model.js';
@@ -40,6 +41,7 @@ import { ZweiterSchritt } from './zweiter-faktor/zweiter-schritt.service.js';
     Geraetemeldung,
     Sitzungen,
     Sitzungsablage,
+    Sitzungskeks,
     Sitzungsliste,
     Wechseln,
     Wechselziele,

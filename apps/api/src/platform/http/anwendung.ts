@@ -16,7 +16,7 @@ import { mitAnfrage, vielleichtIdentitaet } from '../tenancy/anfrage-kontext.js'
 import { ErgebnisSchreiben } from './ergebnis-schreiben.interceptor.js';
 import { beachteKoerpergrenzen } from './koerper-arten.js';
 import { herkunftsregeln } from './schutz/cors.js';
-import { schutzkoepfe } from './schutz/schutzkoepfe.js';
+import { nurVerschluesselt, schutzkoepfe } from './schutz/schutzkoepfe.js';
 import { nenneSicherheitskontakt } from './schutz/sicherheitskontakt.js';
 import { unlesbareAnfragen } from './unlesbar.js';
 import { entleeren } from './verbindungsende/entleeren.js';
@@ -82,6 +82,7 @@ async function richteFastifyEin(app: NestFastifyApplication, umgebung: Umgebung)
   fastify.addHook('preHandler', (_anfrage, { raw }, fertig) => mitAnfrage(fertig, weggangVon(raw)));
   fastify.addHook('onRequest', (anfrage, antwort, fertig) => {
     void antwort.header('x-request-id', anfrage.id);
+    if (anfrage.protocol === 'https') void antwort.header('strict-transport-security', nurVerschluesselt);
     fertig();
   });
   // What concerns clients stays in no cache; routes that know better say so.

@@ -18,7 +18,7 @@ const spalten: readonly Tabellenspalte<Anmeldevorgang>[] = [
     titel: 'sicherheit.anmeldeart',
     zelle: (v) => (v.anmeldeart ? t(`sicherheit.art.${v.anmeldeart}`) : ''),
   },
-  { feld: 'adresse', titel: 'sicherheit.netzadresse', zelle: (v) => v.adresse ?? '' },
+  { feld: 'adresse', titel: 'protokoll.eintragDialog.netzadresse', zelle: (v) => v.adresse ?? '' },
   { feld: 'gewechseltVon', titel: 'beschriftung.alsAdministrator', zelle: (v) => v.gewechseltVon ?? '' },
 ];
 

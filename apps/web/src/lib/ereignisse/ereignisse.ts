@@ -1,4 +1,4 @@
-import { schluessel } from '@frachtportal/api-client/sitzung';
+import { ausweisZu, schluessel } from '@frachtportal/api-client/sitzung';
 import { createParser } from 'eventsource-parser';
 import { versucheErneuerung } from '../sitzung';
 
@@ -51,7 +51,10 @@ async function eineLeitung(
 ): Promise<'ende' | 'erneuern' | 'abgelehnt'> {
   const token = localStorage.getItem(schluessel.token);
   if (!token) return 'abgelehnt';
-  const antwort = await fetch('/api/ereignisse', { headers: { authorization: `Bearer ${token}` }, signal });
+  const antwort = await fetch('/api/ereignisse', {
+    headers: { authorization: `Bearer ${ausweisZu(token) ?? token}` },
+    signal,
+  });
   if (antwort.status === 401) return 'erneuern';
   if (antwort.status === 403) return 'abgelehnt';
   if (!antwort.ok || !antwort.body) throw new Error(`Ereignisse: ${antwort.status}`);

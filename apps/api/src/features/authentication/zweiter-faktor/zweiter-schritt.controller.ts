@@ -12,6 +12,7 @@ import { Recht } from '../../../platform/auth/recht.js';
 import { Antwort } from '../../../platform/http/antwort.js';
 import { Koerper } from '../../../platform/http/koerper.js';
 import { herkunftVon } from '../abschluss/herkunft.js';
+import { Sitzungskeks } from '../keks/sitzungskeks.service.js';
 import { ZweiterSchritt } from './zweiter-schritt.service.js';
 
 /** An addition: what a login asks for after the password. Below `login`, where the cookie of the device goes to. */
@@ -19,17 +20,20 @@ import { ZweiterSchritt } from './zweiter-schritt.service.js';
 @Controller('authentication/login')
 @Recht('oeffentlich')
 export class ZweiterSchrittController {
-  constructor(private readonly schritt: ZweiterSchritt) {}
+  constructor(
+    private readonly schritt: ZweiterSchritt,
+    private readonly keks: Sitzungskeks,
+  ) {}
 
   @Post('code')
   @HttpCode(200)
   @Antwort(Tokenpaar)
-  mitCode(
+  async mitCode(
     @Koerper(Schritt) schritt: Schritt,
     @Req() anfrage: FastifyRequest,
     @Res({ passthrough: true }) antwort: FastifyReply,
   ) {
-    return this.schritt.mitCode(schritt, herkunftVon(anfrage, antwort));
+    return this.keks.gib(await this.schritt.mitCode(schritt, herkunftVon(anfrage, antwort)), antwort);
   }
 
   /** The secret for the app of whoever has to have a second factor and has none yet. */
@@ -43,11 +47,11 @@ export class ZweiterSchrittController {
   @Post('bestaetigen')
   @HttpCode(200)
   @Antwort(EingerichteteAnmeldung)
-  bestaetige(
+  async bestaetige(
     @Koerper(Schritt) schritt: Schritt,
     @Req() anfrage: FastifyRequest,
     @Res({ passthrough: true }) antwort: FastifyReply,
   ) {
-    return this.schritt.bestaetige(schritt, herkunftVon(anfrage, antwort));
+    return this.keks.gib(await this.schritt.bestaetige(schritt, herkunftVon(anfrage, antwort)), antwort);
   }
 }

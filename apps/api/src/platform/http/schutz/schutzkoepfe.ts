@@ -16,5 +16,9 @@ export const schutzkoepfe: HelmetOptions = {
       upgradeInsecureRequests: null,
     },
   },
+  // Said only to whoever comes encrypted.
   strictTransportSecurity: false,
 };
+
+/** For a year: a browser that came encrypted once comes no other way. Not for other names below this one. */
+export const nurVerschluesselt = 'max-age=31536000';
