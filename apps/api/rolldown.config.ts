@@ -43,6 +43,8 @@ export default {
     dir: 'dist',
     cleanDir: true,
     keepNames: true,
+    // As Node would: `reflect-metadata` before what decorates.
+    strictExecutionOrder: true,
     comments: false,
     // Node keeps a file with a letter beyond Latin at two bytes a letter, all of it.
     minify: { compress: false, mangle: false, codegen: { asciiOnly: true, removeWhitespace: false } },

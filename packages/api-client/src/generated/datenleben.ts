@@ -22,10 +22,101 @@ import type {
   AufbewahrungEingabe,
   Datenauftrag,
   DatenlebenSpieleEinBody,
-  DatenwunschEingabe
+  DatenwunschEingabe,
+  Mandantensperre
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
+
+
+export type sperrenGesperrteResponse200 = {
+  data: Mandantensperre[]
+  status: 200
+}
+
+export type sperrenGesperrteResponseSuccess = (sperrenGesperrteResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getSperrenGesperrteUrl = () => {
+
+
+
+
+  return `/api/datenleben/sperren`
+}
+
+export const sperrenGesperrte = async ( options?: Parameters<typeof aufruf>[1]): Promise<sperrenGesperrteResponseSuccess> => {
+
+  return aufruf<sperrenGesperrteResponseSuccess>(getSperrenGesperrteUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type sperrenSperreResponse204 = {
+  data: void
+  status: 204
+}
+
+export type sperrenSperreResponseSuccess = (sperrenSperreResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getSperrenSperreUrl = (id: number,) => {
+
+
+
+
+  return `/api/datenleben/sperren/${pfadteil(id, 'id', 'sperrenSperre')}`
+}
+
+export const sperrenSperre = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<sperrenSperreResponseSuccess> => {
+
+  return aufruf<sperrenSperreResponseSuccess>(getSperrenSperreUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+
+
+  }
+);}
+
+
+export type sperrenEntsperreResponse204 = {
+  data: void
+  status: 204
+}
+
+export type sperrenEntsperreResponseSuccess = (sperrenEntsperreResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getSperrenEntsperreUrl = (id: number,) => {
+
+
+
+
+  return `/api/datenleben/sperren/${pfadteil(id, 'id', 'sperrenEntsperre')}`
+}
+
+export const sperrenEntsperre = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<sperrenEntsperreResponseSuccess> => {
+
+  return aufruf<sperrenEntsperreResponseSuccess>(getSperrenEntsperreUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
 
 
 export type datenlebenAlleResponse200 = {

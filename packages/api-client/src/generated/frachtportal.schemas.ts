@@ -1239,6 +1239,34 @@ export interface AnlieferkennzeichenPflegeEingabe {
   mandantId?: number | null;
 }
 
+export interface AnmeldescheinEingabe {
+  /** @maxLength 2000 */
+  schein: string;
+}
+
+export interface Anmeldevorgang {
+  /** @minimum 1 */
+  id: number;
+  am: string;
+  /** @maxLength 40 */
+  art: string;
+  /**
+     * @maxLength 45
+     * @nullable
+     */
+  adresse: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  anmeldeart: string | null;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  gewechseltVon: string | null;
+}
+
 export interface AnmeldungEingabe {
   /** @maxLength 250 */
   username: string;
@@ -5936,6 +5964,20 @@ export interface EingangszuordnungEingabe {
   spalten?: EingangszuordnungsspalteEingabe[] | null;
 }
 
+export interface EingerichteteAnmeldung {
+  /** @maxLength 8000 */
+  accessToken: string;
+  /** @maxLength 8000 */
+  refreshToken: string;
+  /** @maxLength 300 */
+  codes: string;
+}
+
+export interface EinmalcodeEingabe {
+  /** @maxLength 40 */
+  code: string;
+}
+
 export interface EinrichtungEingabe {
   /** @maxLength 200 */
   token: string;
@@ -6125,6 +6167,34 @@ export interface ErneuerungEingabe {
   accessToken?: string | null;
   /** @maxLength 8000 */
   refreshToken: string;
+}
+
+export interface FaktorbeginnEingabe {
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  passwortAlt?: string | null;
+}
+
+export interface Faktoreinrichtung {
+  /** @maxLength 100 */
+  geheimnis: string;
+  /** @maxLength 1000 */
+  adresse: string;
+  /** @maxLength 50000 */
+  bild: string;
+}
+
+export interface Faktorstand {
+  /** @nullable */
+  seit: string | null;
+  verlangt: boolean;
+  /**
+     * @minimum 0
+     * @maximum 10
+     */
+  codesUebrig: number;
 }
 
 export interface Feedeintrag {
@@ -7733,6 +7803,12 @@ export interface MandantEingabe {
   annahmeschluss?: AnnahmeschlussEingabe | null;
 }
 
+export interface Mandantensperre {
+  /** @minimum 1 */
+  mandantId: number;
+  seit: string;
+}
+
 export interface MautanfrageEingabe {
   /** @maxLength 3 */
   abgangLKZ: string;
@@ -8888,6 +8964,56 @@ export interface ServiceDefinitionPflegeEingabe {
   mandantId?: number | null;
 }
 
+export interface Siegelstand {
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  nr: number | null;
+  /** @nullable */
+  am: string | null;
+  /**
+     * @maxLength 64
+     * @nullable
+     */
+  siegel: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  offen: number;
+}
+
+/**
+ * @maxLength 20
+ */
+export type SitzungAnmeldeart = 'passwort' | 'einmalcode' | 'wiederherstellung';
+export interface Sitzung {
+  /** @maxLength 36 */
+  id: string;
+  /**
+     * @maxLength 80
+     * @nullable
+     */
+  geraet: string | null;
+  /**
+     * @maxLength 45
+     * @nullable
+     */
+  adresse: string | null;
+  /** @maxLength 20 */
+  anmeldeart: SitzungAnmeldeart;
+  angemeldetAm: string;
+  zuletztAm: string;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  gewechseltVon: string | null;
+  diese: boolean;
+}
+
 export interface SperrigkeitPflege {
   /** @minimum 1 */
   id: number;
@@ -9721,6 +9847,24 @@ export interface Webhookzustellung {
   inhalt: string;
 }
 
+export interface Wiederherstellungscodes {
+  /** @maxLength 300 */
+  codes: string;
+}
+
+/**
+ * @maxLength 40
+ */
+export type WirkrechtRecht = 'oeffentlich' | 'angemeldet' | 'stammdaten.lesen' | 'stammdaten.verwalten' | 'auftrag.lesen' | 'auftrag.exportieren' | 'auftrag.drucken' | 'auftrag.bearbeiten' | 'auftrag.uebertragen' | 'auftrag.loeschen' | 'status.melden' | 'vorlage.bearbeiten' | 'ansicht.teilen' | 'adresse.lesen' | 'adresse.bearbeiten' | 'adresse.importieren' | 'benutzer.verwalten' | 'admin' | 'mandant.verwalten';
+export type WirkrechtWeilItem = 'admin' | 'main' | 'edit' | 'hauptmandant' | 'version0' | 'versionUeber0' | 'nichtGesperrt';
+export interface Wirkrecht {
+  /** @maxLength 40 */
+  recht: WirkrechtRecht;
+  darf: boolean;
+  /** @maxItems 7 */
+  weil: WirkrechtWeilItem[];
+}
+
 export type ZugangsschluesselEingabeRechteItem = 'auftrag.lesen' | 'auftrag.schreiben' | 'status.schreiben' | 'agent';
 export interface ZugangsschluesselEingabe {
   /** @maxLength 60 */
@@ -9827,6 +9971,13 @@ export interface ZustellkennzeichenPflegeEingabe {
      * @nullable
      */
   mandantId?: number | null;
+}
+
+export interface ZweiterSchrittEingabe {
+  /** @maxLength 2000 */
+  schein: string;
+  /** @maxLength 40 */
+  code: string;
 }
 
 export type AdressimportImportiereParams = {
@@ -11316,6 +11467,29 @@ rows?: number;
 };
 
 export type LogAenderungenParams = {
+/**
+ * @maxLength 200
+ */
+query?: string;
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 1000
+ */
+searchLimit?: number;
+/**
+ * @maxLength 40
+ */
+art?: string;
+datumVon?: string;
+datumBis?: string;
+};
+
+export type LogAlsCsvParams = {
 /**
  * @maxLength 200
  */

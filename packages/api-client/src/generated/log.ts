@@ -15,8 +15,10 @@
  */
 import type {
   LogAenderungenParams,
+  LogAlsCsvParams,
   LogZeilenParams,
-  Protokolleintrag
+  Protokolleintrag,
+  Siegelstand
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
@@ -147,6 +149,73 @@ export const getLogAenderungenUrl = (params?: LogAenderungenParams,) => {
 export const logAenderungen = async (params?: LogAenderungenParams, options?: Parameters<typeof aufruf>[1]): Promise<logAenderungenResponseSuccess> => {
 
   return aufruf<logAenderungenResponseSuccess>(getLogAenderungenUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type logAlsCsvResponse200 = {
+  data: string
+  status: 200
+}
+
+export type logAlsCsvResponseSuccess = (logAlsCsvResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getLogAlsCsvUrl = (params?: LogAlsCsvParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/log/aenderungen/csv?${stringifiedParams}` : `/api/log/aenderungen/csv`
+}
+
+export const logAlsCsv = async (params?: LogAlsCsvParams, options?: Parameters<typeof aufruf>[1]): Promise<logAlsCsvResponseSuccess> => {
+
+  return aufruf<logAlsCsvResponseSuccess>(getLogAlsCsvUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type logSiegelstandResponse200 = {
+  data: Siegelstand
+  status: 200
+}
+
+export type logSiegelstandResponseSuccess = (logSiegelstandResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getLogSiegelstandUrl = () => {
+
+
+
+
+  return `/api/log/siegel`
+}
+
+export const logSiegelstand = async ( options?: Parameters<typeof aufruf>[1]): Promise<logSiegelstandResponseSuccess> => {
+
+  return aufruf<logSiegelstandResponseSuccess>(getLogSiegelstandUrl(),
   {
     ...options,
     method: 'GET'

@@ -5,7 +5,9 @@
  * Kennungen sind Zahlen, Tage `JJJJ-MM-TT`, Zeitpunkte ISO 8601 in UTC, Uhrzeiten `HH:mm`.
  * Ein Verweis wird als `{"id": n}` gesendet und als Kurzform beantwortet; `frankatur`, `verkehrsart` und
  * `metrokennung` sind Kennungen. `page` zählt von 0. Der Kopf `languageId` wählt die Sprache der Texte
- * (`/api/registrierung/sprachen` nennt sie, sonst deutsch). `x-recht` nennt das nötige Recht. Wo eine Liste von Kennungen wirkt, nennt der Kopf
+ * (`/api/registrierung/sprachen` nennt sie, sonst deutsch). `x-recht` nennt das nötige Recht,
+ * `x-schluesselrechte` die Rechte eines API-Schlüssels, die den Aufruf öffnen; ohne diese Angabe öffnet ihn keiner. Ein
+ * Schlüssel kommt als `Authorization: Bearer fp_…` oder im Kopf `X-API-Key`. Wo eine Liste von Kennungen wirkt, nennt der Kopf
  * `abgelehnt` die, bei denen es nicht ging. Ein Fehler ist eine Liste von Meldungen; 400 ungültig, 401
  * ohne Meldung: Token erneuern, 403 Recht fehlt, 404 nicht da oder nicht sichtbar, 409 Zustand oder Stand veraltet, 413 zu
  * groß, 429 zu viele Versuche.
@@ -16,6 +18,7 @@ import {
 } from '../pfadteil.js';
 
 import type {
+  Anmeldevorgang,
   EinmalcodeEingabe,
   FaktorbeginnEingabe,
   Faktoreinrichtung,
@@ -285,6 +288,36 @@ export const getFaktorRechteUrl = (id: number,) => {
 export const faktorRechte = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<faktorRechteResponseSuccess> => {
 
   return aufruf<faktorRechteResponseSuccess>(getFaktorRechteUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type faktorAnmeldungenResponse200 = {
+  data: Anmeldevorgang[]
+  status: 200
+}
+
+export type faktorAnmeldungenResponseSuccess = (faktorAnmeldungenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getFaktorAnmeldungenUrl = (id: number,) => {
+
+
+
+
+  return `/api/benutzer/${pfadteil(id, 'id', 'faktorAnmeldungen')}/anmeldungen`
+}
+
+export const faktorAnmeldungen = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<faktorAnmeldungenResponseSuccess> => {
+
+  return aufruf<faktorAnmeldungenResponseSuccess>(getFaktorAnmeldungenUrl(id),
   {
     ...options,
     method: 'GET'

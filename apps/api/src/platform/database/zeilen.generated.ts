@@ -38,7 +38,9 @@ export interface Zeilen {
   'anbindungen.verlaengern': never;
   'anbindungsgeheimnisse.alle': { id: number; name: string; geheimnis: string | null };
   'anbindungsgeheimnisse.ersetzen': never;
-  'anmeldekonten.kontoZu': { id: number; name: string; mandantId: number; passwortHash: string; bestaetigt: boolean | null; authorized: boolean };
+  'anmeldekonten.empfaengerZu': { name: string; email: string; sprache: string | null };
+  'anmeldekonten.kontoZu': { id: number; name: string; mandantId: number; version: number; passwortHash: string; bestaetigt: boolean | null; authorized: boolean | null };
+  'anmeldeverlauf.verlauf': { id: number | null; am: string | null; art: string; adresse: string | null; anmeldeart: string | null; gewechseltVon: string | null };
   'anmeldeversuche.lesen': { schluessel: string; fehlversuche: number; sekundenHer: number | null; gesperrtSekunden: number | null };
   'annahme.lesen': { annahmeschluss: unknown; plz: string | null; ort: string | null; landId: number | null };
   'aufbewahrung.faellig': { ja: number | null };
@@ -165,6 +167,8 @@ export interface Zeilen {
   'exportzeilen.sichtbare': { anzahl: number | null };
   'exportzeilen.werte': { Auftragsnummer: string; "Erfasst am": string | null; Auftragsdatum: string | null; Status: string; Absenderreferenz: string | null; "Empfängerreferenz": string | null; Fremdnummer: string | null; "Absender Name": string | null; "Absender Straße": string | null; "Absender LKZ": string | null; "Absender PLZ": string | null; "Absender Ort": string | null; "Empfänger Name": string | null; "Empfänger Straße": string | null; "Empfänger LKZ": string | null; "Empfänger PLZ": string | null; "Empfänger Ort": string | null; Abholdatum: string | null; "Abholzeit von": string | null; "Abholzeit bis": string | null; Zustelldatum: string | null; "Zustellzeit von": string | null; "Zustellzeit bis": string | null; Frankatur: string | null; Verkehrsart: string | null; Terminart: string | null; "Packstücke": number | null; Lademittel: number | null; "Gewicht kg": number | null; ADR: boolean; Nachnahme: number | null; "Nachnahme Währung": string | null; Preis: number | null; "Preis Währung": string | null; Dispohinweis: string | null; Hinweis: string | null; Mandant: string | null; "Volumen m³": number | null; Lademeter: number | null; "Stellplätze": number | null; Services: string | null; Partnerreferenz: string | null; SSCC: string | null };
   'exportzeilen.zaehlen': { anzahl: number | null };
+  'faktorgeheimnisse.alle': { benutzerId: number; geheimnis: string };
+  'faktorgeheimnisse.ersetzen': never;
   'feedepoche.einordnen': never;
   'feedepoche.ereignisseEinordnen': never;
   'feedepoche.erneuern': never;
@@ -188,10 +192,10 @@ export interface Zeilen {
   'idempotenz.erfuellen': never;
   'idempotenz.lesen': { id: number | null; gleich: boolean | null };
   'idempotenz.merken': never;
-  'identitaet.abfrage': { laeuftAbAm: Date | null; jetzt: Date | null; sitzungId: string | null; benutzerId: number | null; name: string | null; mandantId: number; hauptmandantId: number | null; hauptmandant: boolean; sichtbareMandanten: number[] | null; admin: boolean | null; main: boolean | null; edit: boolean | null; version: number | null; spracheId: number | null; rowsInGrid: number | null; installation: string | null; haupt: string | null; gewechseltVon: unknown };
-  'identitaet.benutzer': { benutzerId: number; name: string; mandantId: number; hauptmandantId: number | null; hauptmandant: boolean; sichtbareMandanten: number[] | null; admin: boolean; main: boolean; edit: boolean; version: number; spracheId: number; rowsInGrid: number; installation: string | null; haupt: string | null };
+  'identitaet.abfrage': { laeuftAbAm: Date | null; jetzt: Date | null; sitzungId: string | null; anmeldeart: string | null; benutzerId: number | null; name: string | null; mandantId: number; hauptmandantId: number | null; hauptmandant: boolean; sichtbareMandanten: number[] | null; admin: boolean | null; main: boolean | null; edit: boolean | null; version: number | null; spracheId: number | null; rowsInGrid: number | null; hatFaktor: boolean | null; installation: string | null; haupt: string | null; gewechseltVon: unknown };
+  'identitaet.benutzer': { benutzerId: number; name: string; mandantId: number; hauptmandantId: number | null; hauptmandant: boolean; sichtbareMandanten: number[] | null; admin: boolean; main: boolean; edit: boolean; version: number; spracheId: number; rowsInGrid: number; hatFaktor: boolean | null; installation: string | null; haupt: string | null };
   'identitaet.installation': { werte: string | null };
-  'identitaet.schluessel': { schluesselId: number; schluesselName: string; rechte: string[]; netze: string | null; grenzeJeMinute: number; gueltigBis: Date | null; jetzt: Date | null; benutzerId: number; name: string; mandantId: number; hauptmandantId: number | null; hauptmandant: boolean; sichtbareMandanten: number[] | null; admin: boolean; main: boolean; edit: boolean; version: number; spracheId: number; rowsInGrid: number; installation: string | null; haupt: string | null };
+  'identitaet.schluessel': { schluesselId: number; schluesselName: string; rechte: string[]; netze: string | null; grenzeJeMinute: number; gueltigBis: Date | null; jetzt: Date | null; benutzerId: number; name: string; mandantId: number; hauptmandantId: number | null; hauptmandant: boolean; sichtbareMandanten: number[] | null; admin: boolean; main: boolean; edit: boolean; version: number; spracheId: number; rowsInGrid: number; hatFaktor: boolean | null; installation: string | null; haupt: string | null };
   'importabgleich.lesen': { id: number; version: number; wert: unknown };
   'importstaende.melden': { pg_notify: string | null };
   'klaerfall.anlegen': { id: number };
@@ -218,7 +222,6 @@ export interface Zeilen {
   'konfigurationsausgang.nehmen': { id: number; stand: number; referenz: string; versuche: number; hauptmandant: unknown };
   'konfigurationsausgang.uebergeben': never;
   'konten.bestaetigen': { id: number; name: string; mandantId: number };
-  'konten.empfaengerZu': { name: string; email: string; sprache: string | null };
   'konten.offene': { id: number; emailNeu: string | null };
   'konten.zuLink': { id: number; name: string; mandantId: number };
   'kontotoken.verbrauchen': { benutzerId: number | null; art: string };
@@ -339,6 +342,14 @@ export interface Zeilen {
   'premiumgebiete.vergleiche': { vorher: number | null; entfallen: number | null; grundlage: string | null };
   'protokoll-lesen.sitzungen': { zahl: number | null };
   'protokoll-lesen.suche': { gesamt: number | null; treffer: unknown };
+  'protokollpruefung.bekanntes': { nr: number };
+  'protokollpruefung.fehlende': { id: string };
+  'protokollpruefung.geaenderte': { id: string };
+  'protokollpruefung.kette': { nr: number };
+  'protokollpruefung.stapel': { nr: number };
+  'protokollpruefung.umfang': { eintraege: number | null; siegel: number | null; offen: number | null; getilgt: number | null; letztes: string | null };
+  'protokollsiegel.letztes': { offen: number | null; nr: number | null; am: string | null; siegel: string | null };
+  'protokollsiegel.versiegeln': never;
   'quarantaene.beenden': never;
   'quarantaene.lesen': { seit: Date | null };
   'quarantaene.sperren': { seit: Date | null };
@@ -357,6 +368,8 @@ export interface Zeilen {
   'sitzungsablage.beginnen': { sitzungId: string; am: Date };
   'sitzungsablage.ersetzt': { sitzungId: string | null; am: Date | null; kulanz: boolean | null; nachfolgerFrei: boolean | null };
   'sitzungsablage.rotieren': { sitzungId: string; am: Date | null };
+  'sitzungsliste.neu': { warDa: boolean | null; vonHier: boolean | null };
+  'sitzungsliste.offene': { id: string | null; geraet: string | null; adresse: string | null; anmeldeart: string | null; angemeldetAm: string | null; gewechseltVon: string | null; zuletztAm: string | null };
   'stammdaten.lesen': { id: number; mandantId: number | null; wert: unknown };
   'status-schreiben.merken': never;
   'status-schreiben.naechsteFolge': { folge: number | null };
