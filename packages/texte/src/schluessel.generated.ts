@@ -3111,6 +3111,7 @@ export type Schluessel =
   | 'sicherheit.recht.mandantVerwalten'
   | 'sicherheit.recht.stammdatenLesen'
   | 'sicherheit.recht.stammdatenVerwalten'
+  | 'sicherheit.recht.statusMelden'
   | 'sicherheit.recht.vorlageBearbeiten'
   | 'sicherheit.rechte'
   | 'sicherheit.scannen'

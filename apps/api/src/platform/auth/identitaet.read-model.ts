@@ -97,6 +97,9 @@ const installation = anweisung(
   'SELECT json_object_agg(schluessel, wert)::text AS werte FROM konfigurationswert WHERE mandant_id IS NULL',
 ).genauer<{ werte: string }>();
 
+/** Nobody has logged in. */
+const niemandes = { sitzungId: '', anmeldeart: 'passwort', gewechseltVon: null } as const;
+
 /** As whom a key works, and what is asked of it. */
 export interface Schluesselinhaber {
   identitaet: Identitaet & { schluessel: Schluesselangaben };
@@ -139,7 +142,7 @@ export class IdentitaetReadModel {
     const { installation, haupt, ...wer } = rest;
     this.versatzMs = jetzt.getTime() - vorher;
     const identitaet = {
-      ...{ ...wer, admin: false, main: false, sitzungId: '', gewechseltVon: null },
+      ...{ ...wer, ...niemandes, admin: false, main: false },
       konfiguration: this.konfiguration(installation, haupt),
       schluessel: { id: schluesselId, name: schluesselName, rechte },
     };
@@ -152,7 +155,6 @@ export class IdentitaetReadModel {
     const zeile = await this.db.eine(benutzer, [benutzerId]);
     if (!zeile) return undefined;
     const { installation, haupt, ...rest } = zeile;
-    const niemandes = { sitzungId: '', anmeldeart: 'passwort', gewechseltVon: null } as const;
     return { ...rest, ...niemandes, konfiguration: this.konfiguration(installation, haupt) };
   }
 

@@ -20,6 +20,7 @@ const rechtworte: Readonly<Record<Exclude<Recht, 'oeffentlich'>, Schluessel>> = 
   'auftrag.bearbeiten': 'sicherheit.recht.auftragBearbeiten',
   'auftrag.uebertragen': 'sicherheit.recht.auftragUebertragen',
   'auftrag.loeschen': 'sicherheit.recht.auftragLoeschen',
+  'status.melden': 'sicherheit.recht.statusMelden',
   'vorlage.bearbeiten': 'sicherheit.recht.vorlageBearbeiten',
   'ansicht.teilen': 'sicherheit.recht.ansichtTeilen',
   'adresse.lesen': 'sicherheit.recht.adresseLesen',

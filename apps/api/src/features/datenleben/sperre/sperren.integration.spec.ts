@@ -51,7 +51,7 @@ it('nobody of a blocked client comes in, who is in is out, and all is as before 
 
 it('nothing of a blocked client is handed over; it waits and goes afterwards', async () => {
   const [auftrag] = await markiert(portal, 1);
-  const stand = async () => (await gelesen(portal, auftrag?.id ?? 0)).auftragStatus?.id;
+  const stand = async () => (await gelesen(portal, auftrag?.id ?? 0)).status.id;
   await sperre(portal.welt.nordKunde);
   await uebergib(portal);
   const [zeile] = await portal.db.sql<{ zustand: string; versuche: number }>(
