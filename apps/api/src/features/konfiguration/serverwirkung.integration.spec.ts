@@ -397,6 +397,7 @@ const wertepaare: Partial<Record<Schluessel, [string, string]>> = {
   customServices: ['6', ''],
   auftragsresearchtableconfig: ['kompakt', ''],
   gs1Basisnummer: ['9521234', ''],
+  cocoHosts: ['portal.example.com,*.intern', 'localhost,127.0.0.1'],
   zeitzone: ['America/New_York', 'Europe/Berlin'],
   regeln: ['positionUngezaehlt=pflicht', ''],
   clientInfobox: ['<p>Guten <b>Tag</b></p>', ''],
