@@ -4,8 +4,7 @@ import { defineConfig } from '@playwright/test';
 // Days that journeys compute are those of the browser.
 process.env.TZ = 'Europe/Berlin';
 
-const { executablePath, args: args0 } = await browserprogramm();
-const args = [...args0, ...(process.env['E2E_ARGS'] ?? '').split(' ').filter(Boolean)];
+const { executablePath, args } = await browserprogramm();
 
 export default defineConfig({
   testDir: 'src',
