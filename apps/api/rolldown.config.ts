@@ -12,7 +12,8 @@ export default {
   input: {
     main: 'src/main.ts',
     pruefen: 'src/pruefen.ts',
-    'schluessel-wechseln': 'src/schluessel-wechseln.ts',
+    'schluessel-wechseln': 'src/schluesselwechsel/schluessel-wechseln.ts',
+    'protokoll-pruefen': 'src/protokoll-pruefen.ts',
     dokumente: 'src/dokumente.ts',
     openapi: 'src/openapi.ts',
     schnittstellen: 'src/schnittstellen.ts',

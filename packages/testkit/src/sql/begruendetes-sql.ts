@@ -167,7 +167,6 @@ export const sqlInTests: Readonly<Record<string, Partial<Record<Schreibanweisung
     'UPDATE aenderungsprotokoll': 'verboten',
     'UPDATE protokollsiegel': 'verboten',
     'UPDATE protokollversiegelt': 'verboten',
-    'DELETE protokollsiegel': 'verboten',
   },
   'apps/api/src/features/stammdaten/ohne-leitung.integration.spec.ts': {
     'UPDATE land': 'nebenan',

@@ -151,6 +151,15 @@ describe('Änderungsprotokoll [Z-210]', () => {
     expect((await suche({ datumVon: 'gestern' })).status).toBe(400);
   });
 
+  it('comes as a file with what the page shows [Z-397]', async () => {
+    const { headers, text } = await hole('/aenderungen/csv', { art: 'anmeldung' });
+    expect(headers['content-type']).toContain('text/csv');
+    const [kopf = '', ...zeilen] = text.trim().split('\r\n');
+    expect(kopf.split(';').length).toBeGreaterThan(4);
+    const gezeigt = await suche({ art: 'anmeldung', searchLimit: 1 });
+    expect(zeilen).toHaveLength(Number(gezeigt.headers['total-search-results']));
+  });
+
   it('cannot be changed by the running portal', async () => {
     for (const sql of ["UPDATE aenderungsprotokoll SET gegenstand = 'x'", 'DELETE FROM aenderungsprotokoll'])
       await expect(portal.db.zeilen(sql)).rejects.toThrow('permission denied');

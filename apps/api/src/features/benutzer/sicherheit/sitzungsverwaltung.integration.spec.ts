@@ -87,6 +87,24 @@ describe('Sitzungen eines Benutzers [Z-390 Z-391 Z-392]', () => {
   });
 });
 
+it('when somebody came in or tried to is shown to them [Z-398]', async () => {
+  const { name } = await bestaetigter();
+  await portal
+    .anonym()
+    .post('/api/authentication/login')
+    .set('x-forwarded-for', '192.0.2.8')
+    .send({ username: name, password: 'Falsch-1!' })
+    .expect(401);
+  const { token } = await melde(name, firefox, '192.0.2.9');
+  const { body } = await mit(token)
+    .get(`/api/benutzer/${id(name)}/anmeldungen`)
+    .expect(200);
+  expect(body).toMatchObject([
+    { art: 'anmeldung', adresse: '192.0.2.9', anmeldeart: 'passwort' },
+    { art: 'anmeldung.gescheitert', adresse: '192.0.2.8' },
+  ]);
+});
+
 describe('Ein neues Gerät', () => {
   const arten = async (name: string) => (await post(portal, `${name}@example.com`)).map((b) => b.art);
 

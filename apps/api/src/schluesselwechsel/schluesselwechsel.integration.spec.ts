@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers';
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import type { Anbindung } from '@frachtportal/domain/anbindung/anbindung';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { ImapServer } from './features/anbindungen/testing/imap-server.js';
-import { bis } from './testing/bald.js';
-import { anmelden, Programm } from './testing/server/programm.js';
-import { type Prozess, programmdatei } from './testing/server/prozess.js';
+import { ImapServer } from '../features/anbindungen/testing/imap-server.js';
+import { bis } from '../testing/bald.js';
+import { anmelden, Programm } from '../testing/server/programm.js';
+import { type Prozess, programmdatei } from '../testing/server/prozess.js';
 
 const programm = new Programm();
 let imap: ImapServer;

@@ -1,15 +1,15 @@
-import type { Umgebung } from './config/umgebung.js';
-import { Anbindungsgeheimnisse } from './features/anbindungen/anbindungsgeheimnisse.repository.js';
-import { geheimniszweck } from './features/anbindungen/geheimniszweck.js';
-import { Faktorgeheimnisse } from './features/authentication/zweiter-faktor/faktorgeheimnisse.repository.js';
-import { faktorzweck } from './features/authentication/zweiter-faktor/faktorzweck.js';
-import { webhookzweck } from './features/webhooks/signatur.js';
-import { Webhookgeheimnisse } from './features/webhooks/webhookgeheimnisse.repository.js';
-import { Datenbank } from './platform/database/datenbank.js';
-import { oeffneQuelle } from './platform/database/quelle.js';
-import { nimmNaechstes, zieheNaechstes } from './platform/geheimnisse/eigenes-geheimnis.js';
-import { wechselsperre } from './platform/geheimnisse/geheimnisse.service.js';
-import { FremderSchluessel, Schluesselbund } from './platform/geheimnisse/schluesselbund.js';
+import type { Umgebung } from '../config/umgebung.js';
+import { Anbindungsgeheimnisse } from '../features/anbindungen/anbindungsgeheimnisse.repository.js';
+import { geheimniszweck } from '../features/anbindungen/geheimniszweck.js';
+import { Faktorgeheimnisse } from '../features/authentication/zweiter-faktor/faktorgeheimnisse.repository.js';
+import { faktorzweck } from '../features/authentication/zweiter-faktor/faktorzweck.js';
+import { webhookzweck } from '../features/webhooks/signatur.js';
+import { Webhookgeheimnisse } from '../features/webhooks/webhookgeheimnisse.repository.js';
+import { Datenbank } from '../platform/database/datenbank.js';
+import { oeffneQuelle } from '../platform/database/quelle.js';
+import { nimmNaechstes, zieheNaechstes } from '../platform/geheimnisse/eigenes-geheimnis.js';
+import { wechselsperre } from '../platform/geheimnisse/geheimnisse.service.js';
+import { FremderSchluessel, Schluesselbund } from '../platform/geheimnisse/schluesselbund.js';
 
 const ohneVorigen =
   'Der Schlüssel steht in DATEN_SCHLUESSEL: dort den neuen eintragen, den bisherigen als DATEN_SCHLUESSEL_ALT, alle Server neu starten und noch einmal aufrufen.';

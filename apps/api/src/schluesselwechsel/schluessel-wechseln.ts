@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { liesUmgebung } from './config/umgebung.js';
+import { liesUmgebung } from '../config/umgebung.js';
 import { wechsleSchluessel } from './schluesselwechsel.js';
 
 /** A new key for stored secrets. */
