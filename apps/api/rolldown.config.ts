@@ -42,6 +42,8 @@ export default {
   output: {
     dir: 'dist',
     cleanDir: true,
+    // What comes first in a source comes first: without it decorators ran before `reflect-metadata` was there.
+    strictExecutionOrder: true,
     keepNames: true,
     comments: false,
     // Node keeps a file with a letter beyond Latin at two bytes a letter, all of it.
