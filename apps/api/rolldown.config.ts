@@ -43,6 +43,8 @@ export default {
   output: {
     dir: 'dist',
     cleanDir: true,
+    // What comes first in a source comes first: without it decorators ran before `reflect-metadata` was there.
+    strictExecutionOrder: true,
     keepNames: true,
     // As Node would: `reflect-metadata` before what decorates.
     strictExecutionOrder: true,
