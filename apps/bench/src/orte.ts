@@ -14,8 +14,7 @@ export const apiStart: readonly string[] = [
 export interface Listenplan {
   spalten: string;
   zeitraum: number | null;
-  zuerst: string[];
-  sonst: string[] | null;
+  gefragt: string[];
   nurOffene: boolean;
   sortierung: string;
 }

@@ -4,8 +4,7 @@ import { gemessenes, type Listenplan } from './orte.ts';
 
 const grund: Omit<Listenplan, 'spalten'> = {
   zeitraum: 0,
-  zuerst: [],
-  sonst: null,
+  gefragt: [],
   nurOffene: false,
   sortierung: 'a.datum DESC',
 };
@@ -28,42 +27,42 @@ const faelle: {
   { titel: 'F: A mit allen Feldern', plan: grund, ganze: true, mandanten: eigener, worte: [], tage: 15 },
   {
     titel: 'B: mit Freitext',
-    plan: { ...grund, zuerst: ['worte'] },
+    plan: { ...grund, gefragt: ['worte'] },
     mandanten: eigener,
     worte: ['%muller%'],
     tage: 15,
   },
   {
     titel: 'B über 24 Monate',
-    plan: { ...grund, zuerst: ['worte'] },
+    plan: { ...grund, gefragt: ['worte'] },
     mandanten: eigener,
     worte: ['%muller%'],
     tage: 730,
   },
   {
     titel: 'zwei Worte über 24 Monate',
-    plan: { ...grund, zuerst: ['worte'] },
+    plan: { ...grund, gefragt: ['worte'] },
     mandanten: eigener,
     worte: ['%muller%', '%hamburg%'],
     tage: 730,
   },
   {
     titel: 'zwei Schreibweisen über 24 Monate',
-    plan: { ...grund, zuerst: ['schreibweisen'] },
+    plan: { ...grund, gefragt: ['schreibweisen'] },
     mandanten: eigener,
     worte: ['mue?ller'],
     tage: 730,
   },
   {
     titel: 'nichts gefunden: beide Texte über 24 Monate',
-    plan: { ...grund, zuerst: ['worteUeberall'] },
+    plan: { ...grund, gefragt: ['worteUeberall'] },
     mandanten: eigener,
     worte: ['{"muster": ["%schrauben%"], "status": {}}'],
     tage: 730,
   },
   {
     titel: 'plz: über 24 Monate',
-    plan: { ...grund, zuerst: ['plz'] },
+    plan: { ...grund, gefragt: ['plz'] },
     mandanten: eigener,
     worte: ['(^|-)20'],
     tage: 730,
@@ -71,28 +70,28 @@ const faelle: {
   { titel: 'A: Hauptmandant mit allen Untermandanten', plan: grund, mandanten: alle, worte: [], tage: 15 },
   {
     titel: 'verspätete ohne Zeitraum',
-    plan: { ...grund, zeitraum: null, zuerst: ['faelligVor'] },
+    plan: { ...grund, zeitraum: null, gefragt: ['faelligVor'] },
     mandanten: eigener,
     worte: ['2026-11-01'],
     tage: 0,
   },
   {
     titel: 'Phase Problem ohne Zeitraum',
-    plan: { ...grund, zeitraum: null, zuerst: ['statusUnterwegs'] },
+    plan: { ...grund, zeitraum: null, gefragt: ['statusUnterwegs'] },
     mandanten: eigener,
     worte: ['{11,12,13}'],
     tage: 0,
   },
   {
     titel: 'Phase Problem ohne Zeitraum: Hauptmandant',
-    plan: { ...grund, zeitraum: null, zuerst: ['statusUnterwegs'] },
+    plan: { ...grund, zeitraum: null, gefragt: ['statusUnterwegs'] },
     mandanten: alle,
     worte: ['{11,12,13}'],
     tage: 0,
   },
   {
     titel: 'POD fehlt: Hauptmandant, 30 Tage',
-    plan: { ...grund, zeitraum: 2, zuerst: ['belegt'] },
+    plan: { ...grund, zeitraum: 2, gefragt: ['belegt'] },
     mandanten: alle,
     worte: ['f'],
     tage: 30,
@@ -121,7 +120,7 @@ export async function zeigePlaene(url: string): Promise<void> {
     }
     for (const [i, { titel, plan, ganze, mandanten, worte, tage }] of faelle.entries()) {
       const tag = (vor: number) => (plan.zeitraum !== null ? `current_date - ${vor}` : 'NULL::date');
-      const werte = plan.zuerst.length > 0 ? `, ${alsWert(worte)}` : '';
+      const werte = plan.gefragt.length > 0 ? `, ${alsWert(worte)}` : '';
       const ausfuehren = `EXECUTE liste_${i}(${mandanten}, 50, 0, ${tag(tage)}, ${tag(0)}, 'Europe/Berlin'${werte})`;
       await client.query(`PREPARE liste_${i} AS ${listenSql({ ...plan, ...zeilenformen[ganze ? 1 : 0] })}`);
       for (let mal = 0; mal < 6; mal++) await client.query(ausfuehren);
@@ -159,7 +158,7 @@ async function weitereFaelle(): Promise<[titel: string, sql: string, werte: unkn
     if (!anweisung) throw new Error(`Es gibt keine Anweisung ${name}`);
     return anweisung;
   };
-  const mitKlaerfall = listenSql({ ...grund, zeitraum: null, zuerst: ['klaerfall'], ...zeilenformen[0] });
+  const mitKlaerfall = listenSql({ ...grund, zeitraum: null, gefragt: ['klaerfall'], ...zeilenformen[0] });
   const listenwerte = [alleMandanten, 50, 0, null, null, 'Europe/Berlin', true];
   const monat = [[mandant], '1970-01-01', '2999-12-31'];
   const vor = (tage: number) => new Date(Date.now() - tage * 86_400_000).toISOString().slice(0, 10);

@@ -30,6 +30,8 @@ import type {
   AuftragskennungEingabe,
   Auftragszeile,
   Berechnteil,
+  BisherigeAuftraege,
+  BisherigeLiesParams,
   Feedseite,
   Gefahrgutauskunft,
   GespeicherterAuftrag,
@@ -154,6 +156,43 @@ export const auftraegeMehrereEntfernen = async (params: AuftraegeMehrereEntferne
   {
     ...options,
     method: 'DELETE'
+
+
+  }
+);}
+
+
+export type bisherigeLiesResponse200 = {
+  data: BisherigeAuftraege
+  status: 200
+}
+
+export type bisherigeLiesResponseSuccess = (bisherigeLiesResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getBisherigeLiesUrl = (params: BisherigeLiesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/auftraege/empfaenger/bisherige?${stringifiedParams}` : `/api/auftraege/empfaenger/bisherige`
+}
+
+export const bisherigeLies = async (params: BisherigeLiesParams, options?: Parameters<typeof aufruf>[1]): Promise<bisherigeLiesResponseSuccess> => {
+
+  return aufruf<bisherigeLiesResponseSuccess>(getBisherigeLiesUrl(params),
+  {
+    ...options,
+    method: 'GET'
 
 
   }

@@ -5281,6 +5281,57 @@ export interface Betriebslage {
   befunde: Befund[];
 }
 
+export interface FruehereWare {
+  /** @maxLength 20 */
+  spedeigennr: string;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  anzahl: number;
+  /** @maxItems 1000 */
+  auftragspositionen: Auftragsposition[];
+}
+
+export interface HeutigerAuftrag {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 20 */
+  spedeigennr: string;
+  datumerfasst: string;
+  /** @nullable */
+  beladedatum: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  absenderReferenz: string | null;
+  /** @maxLength 100000 */
+  waren: string;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  sumBruttoGewicht: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  sumVerpackungAnzahl: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  sumLademittelAnzahl: number;
+}
+
+export interface BisherigeAuftraege {
+  /** @maxItems 1000 */
+  waren: FruehereWare[];
+  /** @maxItems 1000 */
+  heutige: HeutigerAuftrag[];
+}
+
 export interface Dateiinhalt {
   /** @maxLength 10 */
   extension: string;
@@ -10093,6 +10144,21 @@ mandantId?: number;
  * @maximum 9999
  */
 verkehrsart?: number;
+};
+
+export type BisherigeLiesParams = {
+/**
+ * @minimum 1
+ */
+mandantId?: number;
+/**
+ * @maxLength 35
+ */
+name: string;
+/**
+ * @maxLength 9
+ */
+plz: string;
 };
 
 export type AuftraegeSucheParams = {

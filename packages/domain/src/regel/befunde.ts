@@ -1,4 +1,5 @@
 import type { Meldung } from '../feld/meldung.js';
+import type { Konfiguration } from '../konfiguration/konfiguration.js';
 import type { Pruefling, Regelkontext, Schwere } from './regel.js';
 import { liesRegelschweren } from './regelschweren.js';
 import { type Regelname, regel, regelnamen } from './tabelle.js';
@@ -9,10 +10,14 @@ export interface Befund extends Meldung {
   schwere: Schwere;
 }
 
-/** All that the rules of sense find in an order. */
-export function befunde(auftrag: Pruefling, kontext: Regelkontext): Befund[] {
+/** All that the rules of sense find in an order, or what some of them do. */
+export function befunde(
+  auftrag: Pruefling,
+  kontext: Regelkontext,
+  namen: readonly Regelname[] = regelnamen,
+): Befund[] {
   const gewaehlt = liesRegelschweren(kontext.konfiguration.regeln) ?? {};
-  return regelnamen.flatMap((name) => {
+  return namen.flatMap((name) => {
     const { schwere, pruefe } = regel(name);
     return pruefe(auftrag, kontext).map((m) => ({
       ...m,
@@ -20,6 +25,11 @@ export function befunde(auftrag: Pruefling, kontext: Regelkontext): Befund[] {
       schwere: gewaehlt[name] ?? schwere,
     }));
   });
+}
+
+/** What a rule means for a client. */
+export function schwereVon(name: Regelname, { regeln }: Konfiguration): Schwere {
+  return liesRegelschweren(regeln)?.[name] ?? regel(name).schwere;
 }
 
 /** What keeps an order from being saved, as messages of a refusal. */

@@ -7,6 +7,7 @@ import { befunde } from './befunde.js';
 const kontext = {
   ...{ konfiguration: standardkonfiguration, verpackungen: [], lademittel: [], laender: [] },
   heute: '2026-12-01',
+  heutige: [],
 };
 
 /** What the rules find in one line of this row of the table. */

@@ -12,6 +12,7 @@ const kontext = {
   konfiguration: wirksam({}),
   laender: [D, E] as never,
   heute: '2026-03-02',
+  heutige: [],
 };
 const geprueft = new Set([
   'masseUeberFahrzeug',

@@ -2,6 +2,7 @@ import type { AuftragAdresse } from '../adresse/adresse.js';
 import type { Auftragsrolle } from '../adresse/adresstyp.js';
 import type { Auftrag } from '../auftrag/auftrag.js';
 import type { Auftragsposition } from '../auftrag/position/auftragsposition.js';
+import type { HeutigerAuftrag } from '../auftrag/wiederholung/bisherige.js';
 import type { Meldung } from '../feld/meldung.js';
 import type { Konfiguration } from '../konfiguration/konfiguration.js';
 import type { Land } from '../stammdaten/land.js';
@@ -35,6 +36,8 @@ export interface Regelkontext {
   lademittel: readonly Packmittel[];
   laender: readonly Land[];
   heute: string;
+  /** The client's orders of today to this recipient, as far as they were asked for. */
+  heutige: readonly HeutigerAuftrag[];
 }
 
 /** An order as it stands in a form, is sent, or is stored. */

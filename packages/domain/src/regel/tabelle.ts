@@ -32,6 +32,7 @@ import {
   plzForm,
   terminVergangen,
 } from './versandregeln.js';
+import { gleicherAuftrag } from './wiederholungsregeln.js';
 import { zeichenOhneDruck } from './zeichenregeln.js';
 
 /**
@@ -99,6 +100,7 @@ export const regeln = {
   gewichtGegenVolumen: { text: 'regel.gewichtGegenVolumen', schwere: 'hinweis', pruefe: gewichtGegenVolumen },
   ueberLadung: { text: 'regel.ueberLadung', schwere: 'hinweis', pruefe: ueberLadung },
   laufzeitZuKurz: { text: 'regel.laufzeitZuKurz', schwere: 'hinweis', pruefe: laufzeitZuKurz },
+  gleicherAuftrag: { text: 'regel.gleicherAuftrag', schwere: 'hinweis', pruefe: gleicherAuftrag },
   zeichenOhneDruck: { text: 'regel.zeichenOhneDruck', schwere: 'hinweis', pruefe: zeichenOhneDruck },
 } as const satisfies Record<string, Regel>;
 

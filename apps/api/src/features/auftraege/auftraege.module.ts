@@ -30,6 +30,9 @@ import { Listenfilter } from './suche/listenfilter.read-model.js';
 import { Wortsuche } from './suche/wortsuche.read-model.js';
 import { UebersichtController } from './uebersicht/uebersicht.controller.js';
 import { UebersichtReadModel } from './uebersicht/uebersicht.read-model.js';
+import { BisherigeController } from './wiederholung/bisherige.controller.js';
+import { BisherigeReadModel } from './wiederholung/bisherige.read-model.js';
+import { Bisherige } from './wiederholung/bisherige.service.js';
 
 @Module({
   imports: [AdressenModule, StammdatenModule],
@@ -37,6 +40,7 @@ import { UebersichtReadModel } from './uebersicht/uebersicht.read-model.js';
     AuftragsfeedController,
     TrefferexportController,
     UebersichtController,
+    BisherigeController,
     AuftraegeController,
     AuftragexportController,
   ],
@@ -52,6 +56,8 @@ import { UebersichtReadModel } from './uebersicht/uebersicht.read-model.js';
     AuftragSpeichern,
     AuftragUebertragen,
     AuftragVerweise,
+    Bisherige,
+    BisherigeReadModel,
     Exportzeilen,
     Feedepoche,
     Auftragsfeed,

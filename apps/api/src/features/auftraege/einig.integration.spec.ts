@@ -70,7 +70,7 @@ const umgebungen: Record<string, Record<string, string>> = {
 /** What the form knows beside the order and the client's settings. */
 const umgebung = {
   ...{ regelwerk, vorher: null, metro: false, heute: '2026-11-20' },
-  ...{ verpackungen: [], lademittel: [] },
+  ...{ verpackungen: [], lademittel: [], heutige: [] },
 };
 
 let portal: Portal;

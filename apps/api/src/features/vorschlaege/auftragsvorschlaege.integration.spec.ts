@@ -3,6 +3,7 @@ import type {
   Auftragsvorschlag,
   Beanstandung,
 } from '@frachtportal/domain/auftragsvorschlag/auftragsvorschlag';
+import type { Hinweis } from '@frachtportal/domain/regel/hinweis';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,8 +56,14 @@ const eigenes = [
   'datumgeaendert',
   'auftragshistorie',
 ];
+/** Without what is each order's own: also that there is the other one. */
 const inhalt = (auftrag: Auftrag) =>
-  JSON.parse(JSON.stringify(auftrag, (name, wert) => (eigenes.includes(name) ? undefined : wert)));
+  JSON.parse(
+    JSON.stringify(auftrag, (name, wert) => {
+      if (eigenes.includes(name)) return undefined;
+      return name === 'hinweise' ? wert.filter((h: Hinweis) => h.regel !== 'gleicherAuftrag') : wert;
+    }),
+  );
 
 describe('Ein Auftragsvorschlag', () => {
   it('waits in the list and becomes the order that POST would have made of it [Z-520 Z-521 Z-523 Z-525]', async () => {
@@ -142,8 +149,8 @@ describe('Ein Auftragsvorschlag', () => {
 
   it('says what the rules of sense would say', async () => {
     const vergangen = JSON.parse(JSON.stringify(einAuftrag().build()));
-    const auftrag = await (await portal.als('kunde')).post('/api/auftraege').send(vergangen).expect(201);
     const v = await angelegt(vergangen);
+    const auftrag = await (await portal.als('kunde')).post('/api/auftraege').send(vergangen).expect(201);
     expect(v.hinweise).toEqual(auftrag.body.hinweise);
     expect(v.hinweise).not.toEqual([]);
   });

@@ -55,8 +55,8 @@ export interface Zeilen {
   'auftrag-lesen.nachNummer': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown; nummern: number | null };
   'auftrag-lesen.stand': { mandantId: number; statusId: number; spedeigennr: string };
   'auftrag-lesen.viele': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown; nummern: number | null };
-  'auftrag-schreiben.anlegen': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown; nummern: number | null };
-  'auftrag-schreiben.anlegenEinmal': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown; nummern: number | null };
+  'auftrag-schreiben.anlegen': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown; nummern: number | null; heutige: unknown };
+  'auftrag-schreiben.anlegenEinmal': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown; nummern: number | null; heutige: unknown };
   'auftrag-schreiben.kopfAendern': { mandantId: number };
   'auftrag-schreiben.nummeriert': { id: number | null };
   'auftrag-schreiben.teileLoeschen': never;
@@ -96,6 +96,8 @@ export interface Zeilen {
   'betriebsmeldungen.melden': { bereich: string };
   'betriebsmeldungen.verwalter': { name: string; email: string; sprache: string | null };
   'betriebszahlen.lesen': { uebertragungen: unknown; mails: unknown; druckauftraege: unknown; importe: unknown; sitzungen: number | null; quarantaeneSeit: Date | null; jetzt: Date | null; schema: string | null; version: string | null };
+  'bisherige.heutige': { heutige: unknown };
+  'bisherige.waren': { id: number | null; anzahl: number | null };
   'briefkopf-lesen.abfrage': { mandantId: number; name: string; strasse: string | null; ort: string | null; telefon: string | null };
   'buchgroesse.probe': { anzahl: number | null };
   'datenauftraege.abbrechen': never;

@@ -230,6 +230,10 @@ export const rechtematrix: Record<string, Zeile> = {
   'POST /api/auftraege': { ausgang: erfasser(201, 201), anfrage: auftragMitAllem },
   'GET /api/auftraege': { ausgang: alle() },
   'GET /api/auftraege/search': { ausgang: alle() },
+  'GET /api/auftraege/empfaenger/bisherige': {
+    ausgang: { ...alle(), leser: 403 },
+    anfrage: () => ({ query: { name: 'Irgendwer', plz: '28195' } }),
+  },
   'GET /api/auftraege/search/csv': { ausgang: alle() },
   'GET /api/auftraege/search/xlsx': { ausgang: alle() },
   'GET /api/auftraege/mandant': { ausgang: alle() },

@@ -205,6 +205,57 @@ describe('Zeilen', () => {
   });
 });
 
+describe('Zeilen ordnen und füllen', () => {
+  const gewichte = (werte: () => Partial<P>[]) => werte().map((d) => d.bruttoGewicht);
+  it('Alt+Umschalt mit Pfeil verschiebt die Zeile, mit ihr den Fokus; Strg+Z holt sie zurück', async () => {
+    const { maus } = baue({ daten: waren('a', 'b', 'c') });
+    await maus.click(zelle(1, 3));
+    await maus.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+    expect(inhalte()).toEqual(['b', 'a', 'c', '']);
+    expect(stelle()).toBe('3/4');
+    await maus.keyboard('{Alt>}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{/Alt}');
+    expect(inhalte()).toEqual(['b', 'c', 'a', '']);
+    await maus.keyboard('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}');
+    expect(inhalte()).toEqual(['b', 'a', 'c', '']);
+    expect(screen.getByRole('status').textContent).toContain('Jetzt Zeile 2.');
+    await maus.keyboard('{Control>}z{/Control}');
+    expect(inhalte()).toEqual(['b', 'c', 'a', '']);
+  });
+  it('an der Nummer gezogen kommt sie dahin, wo sie losgelassen wird', async () => {
+    baue({ daten: waren('a', 'b', 'c') });
+    const dataTransfer = { setDragImage: () => undefined };
+    fireEvent.dragStart(zelle(3, 0), { dataTransfer });
+    fireEvent.dragOver(zelle(1, 2), { dataTransfer });
+    fireEvent.drop(zelle(1, 2), { dataTransfer });
+    expect(inhalte()).toEqual(['c', 'a', 'b', '']);
+  });
+  it('Strg+U füllt den Wert nach unten, bei markierten Zeilen nur in diese; ein Schritt zurück genügt', async () => {
+    const { maus, werte } = baue({ daten: waren('a', 'b', 'c') });
+    await maus.click(zelle(1, 6));
+    await maus.keyboard('25{Control>}u{/Control}');
+    expect(gewichte(werte)).toEqual([25, 25, 25]);
+    expect(screen.getByRole('status').textContent).toContain('2 Zeilen gefüllt.');
+    await maus.keyboard('{Control>}z{/Control}');
+    expect(gewichte(werte)).toEqual([25, 1, 1]);
+    await maus.click(zelle(3, 0));
+    await maus.keyboard(
+      '{ArrowUp}{ArrowUp}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}',
+    );
+    await maus.keyboard('{Control>}u{/Control}');
+    expect(gewichte(werte)).toEqual([25, 1, 25]);
+  });
+  it('Umschalt+F10 und die rechte Maustaste öffnen das Menü der Zelle', async () => {
+    const { maus, werte } = baue({ daten: waren('a', 'b') });
+    await maus.click(zelle(1, 3));
+    await maus.keyboard('{Shift>}{F10}{/Shift}');
+    await maus.click(await screen.findByRole('menuitem', { name: /Zeile kopieren/ }));
+    expect(inhalte()).toEqual(['a', 'a', 'b', '']);
+    fireEvent.contextMenu(zelle(3, 3));
+    await maus.click(await screen.findByRole('menuitem', { name: /Zeile löschen/ }));
+    expect(werte().map((d) => d.warengutBezeichnung)).toEqual(['a', 'a']);
+  });
+});
+
 describe('einfügen und kopieren', () => {
   it('ein Block aus einer Tabelle füllt Zeilen ab der aktiven Zelle, sobald die Vorschau bestätigt ist', async () => {
     const { maus, werte } = baue({ daten: waren('a') });

@@ -53,7 +53,8 @@ export function Raster<T>(p: Eigenschaften<T>) {
   const schmal = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const [ansage, setAnsage] = useState<Ansage | null>(null);
   const sage = useCallback(
-    (text: string, umkehrbar = false) => setAnsage({ text, danach: umkehrbar ? speicher.zustand() : null }),
+    (text: string, umkehrbar = false, sichtbar = false) =>
+      setAnsage({ text, sichtbar, danach: umkehrbar ? speicher.zustand() : null }),
     [speicher],
   );
   const [einfuegung, setEinfuegung] = useState<Einfuegung | null>(null);
@@ -63,7 +64,7 @@ export function Raster<T>(p: Eigenschaften<T>) {
   const gezeigt = useMemo(() => (p.nurLesen ? zeilen.slice(0, -1) : zeilen), [p.nurLesen, zeilen]);
   const sicht = useMemo(() => baueSicht(gezeigt, meldungen), [baueSicht, gezeigt, meldungen]);
   const springeZu = (schluessel: number, feld: string) => innen.current?.springeZu(schluessel, feld);
-  useImperativeHandle(p.ziel, () => ({ springeZu }));
+  useImperativeHandle(p.ziel, () => ({ springeZu, tue: (handlung) => innen.current?.tue?.(handlung) }));
   const beginne = useEffectEvent(() => {
     const [erste] = gezeigt;
     if (p.anfang && erste) springeZu(erste.schluessel, p.anfang);

@@ -1,20 +1,24 @@
 import { t } from '@frachtportal/texte/t';
-import { useImperativeHandle, useMemo, useRef } from 'react';
-import { DataGrid, type DataGridHandle, type DataGridProps } from 'react-data-grid';
+import { type RefObject, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { DataGrid, type DataGridHandle, type DataGridProps, type FillEvent } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
-import { geheZu, schliesseEingabe, usePlatz } from './platz';
-import type { Rasterangaben } from './rasterangaben';
+import { geheZu, type Platz, schliesseEingabe, usePlatz } from './platz';
+import type { Rasterangaben, Rasterhandlung } from './rasterangaben';
 import { istHalt } from './spalte';
 import { spaltenFuerGitter } from './spaltenFuerGitter';
 import {
   beiMaus,
+  fuegeAusAblageEin,
   fuegeEin,
   type GedrueckteZelle,
   kopiere,
   uebernimm,
   warVorherAktiv,
 } from './tasten/bedienung';
-import { beiTaste, type Tastenziel } from './tasten/tasten';
+import { type Stelle, type Tastenziel, tueMit } from './tasten/handlungen';
+import { beiTaste } from './tasten/tasten';
+import { useZeilenzug } from './useZeilenzug';
+import { Zellmenue } from './Zellmenue';
 import { zellenzeichner } from './zellenzeichner';
 import type { Sichtzeile } from './zustand/sicht';
 import './raster.css';
@@ -27,28 +31,23 @@ type Sicht<T> = Sichtzeile<T>;
 
 /** The grid as a table. The only place that knows react-data-grid. */
 export function RasterTabelle<T>(p: Rasterangaben<T>) {
-  const { id, spalten, speicher, sicht, nurLesen, sage } = p;
+  const { spalten, speicher, sicht, nurLesen } = p;
   const gitter = useRef<DataGridHandle>(null);
   const aktiv = usePlatz(gitter, sicht);
-  const maus = useMaus(p);
-  const ziel: Tastenziel<T> = { speicher, spalten, nurLesen, sage, gitter: () => gitter.current };
+  const tabelle = useRef<HTMLDivElement>(null);
+  const { ziel, tue, menue, schliesseMenue } = useZiel(p, gitter, aktiv);
+  const maus = useMaus(p, ziel.zeigeMenue);
 
   const virtuell = sicht.length > alleGezeichnetBis;
   const gitterspalten = useGitterspalten(p, virtuell);
-  // Stays the same as long as the columns do, else every row would be drawn with every change.
-  const renderers = useMemo(() => ({ renderCell: zellenzeichner(id, spalten) }), [id, spalten]);
+  const renderers = useZeichner(p, ziel);
 
-  useImperativeHandle(p.ziel, () => ({
-    springeZu(schluessel, feld) {
-      const rowIdx = sicht.findIndex((s) => s.zeile.schluessel === schluessel);
-      const idx = gitterspalten.findIndex((s) => s.key === feld);
-      if (rowIdx >= 0 && idx >= 0) geheZu(gitter.current, { rowIdx, idx });
-    },
-  }));
+  useRasterziel(p, gitter, gitterspalten, tue);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only decides which cell gets the focus when the grid does.
     <div
+      ref={tabelle}
       onFocusCapture={(e) => {
         // Tabbing in lands on the first cell that takes input, not on a heading.
         const vonAussen = !e.currentTarget.contains(e.relatedTarget);
@@ -89,6 +88,7 @@ export function RasterTabelle<T>(p: Rasterangaben<T>) {
           speicher.tue({ typ: 'raeume', behalte: row?.zeile.schluessel });
         }}
         onCellKeyDown={(args, e) => beiTaste(ziel, args, e) && e.preventGridDefault()}
+        onFill={nurLesen ? undefined : fuelle}
         {...maus}
         onCellCopy={({ row, column }, e) => {
           e.preventDefault();
@@ -98,14 +98,82 @@ export function RasterTabelle<T>(p: Rasterangaben<T>) {
         onCellPaste={({ row }) => row}
         renderers={renderers}
       />
+      {menue && (
+        <Zellmenue raster={p} stelle={menue} tabelle={tabelle} tue={tue} onSchliessen={schliesseMenue} />
+      )}
     </div>
   );
 }
 
+/** What keys, menu and buttons act on and do, and the cell whose menu is open. */
+function useZiel<T>(
+  p: Rasterangaben<T>,
+  gitter: RefObject<DataGridHandle | null>,
+  aktiv: RefObject<Platz | null>,
+) {
+  const { speicher, spalten, sicht, nurLesen, sage } = p;
+  const [menue, setMenue] = useState<Stelle | null>(null);
+  const ziel: Tastenziel<T> = {
+    ...{ speicher, spalten, nurLesen, sage },
+    zeigeMenue: (stelle) => setMenue(nurLesen ? null : stelle),
+    gitter: () => gitter.current,
+  };
+  const tue = (handlung: Rasterhandlung) => {
+    // Where nobody has been in the grid yet, its last row is meant.
+    const ende = { schluessel: sicht.at(-1)?.zeile.schluessel, zeile: sicht.length - 1, spalte: 1 };
+    const { schluessel, ...stelle } = aktiv.current ?? ende;
+    if (schluessel === undefined || nurLesen) return;
+    if (handlung === 'einfuegen') {
+      geheZu(gitter.current, { rowIdx: stelle.zeile, idx: stelle.spalte });
+      void fuegeAusAblageEin(p, { schluessel, spalte: stelle.spalte - 1 });
+    } else tueMit(ziel, handlung, stelle);
+  };
+  return { ziel, tue, menue, schliesseMenue: () => setMenue(null) };
+}
+
+function useRasterziel<T>(
+  { ziel, sicht }: Rasterangaben<T>,
+  gitter: RefObject<DataGridHandle | null>,
+  spalten: readonly { key: string }[],
+  tue: (handlung: Rasterhandlung) => void,
+): void {
+  useImperativeHandle(ziel, () => ({
+    springeZu(schluessel, feld) {
+      const rowIdx = sicht.findIndex((s) => s.zeile.schluessel === schluessel);
+      const idx = spalten.findIndex((s) => s.key === feld);
+      if (rowIdx >= 0 && idx >= 0) geheZu(gitter.current, { rowIdx, idx });
+    },
+    tue,
+  }));
+}
+
+/** Stays the same as long as the columns do, else every row would be drawn with every change. */
+function useZeichner<T>({ id, spalten }: Rasterangaben<T>, ziel: Tastenziel<T>) {
+  const { ziehbar, zeichneZeile } = useZeilenzug(ziel);
+  return useMemo(
+    () => ({ renderCell: zellenzeichner(id, spalten, ziehbar), renderRow: zeichneZeile }),
+    [id, spalten, ziehbar, zeichneZeile],
+  );
+}
+
+/** Dragged at its corner a cell fills those below: `uebernimm` makes one step of them. */
+function fuelle<T>({ columnKey, sourceRow, targetRow }: FillEvent<Sicht<T>>): Sicht<T> {
+  return { ...targetRow, entwurf: { feld: columnKey, text: '', wieZeile: sourceRow.zeile.schluessel } };
+}
+
 /** What pressing and clicking a cell do. */
-function useMaus<T>(p: Rasterangaben<T>): Pick<DataGridProps<Sicht<T>>, 'onCellMouseDown' | 'onCellClick'> {
+function useMaus<T>(
+  p: Rasterangaben<T>,
+  zeigeMenue: (stelle: Stelle) => void,
+): Pick<DataGridProps<Sicht<T>>, 'onCellMouseDown' | 'onCellClick' | 'onCellContextMenu'> {
   const gedrueckt = useRef<GedrueckteZelle | null>(null);
   return {
+    onCellContextMenu: (args, e) => {
+      if (p.nurLesen) return;
+      e.preventDefault();
+      args.setActivePosition();
+      zeigeMenue({ zeile: args.rowIdx, spalte: args.column.idx });
+    },
     onCellMouseDown: (args, e) => {
       gedrueckt.current = beiMaus(p, args, e);
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Hinweis } from '@frachtportal/domain/regel/hinweis';
 import { einAuftrag, eineGefahrgutzeile, einePosition } from '@frachtportal/domain/testing/builder';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -20,10 +21,12 @@ async function stelle(regeln: string): Promise<void> {
   expect(status, JSON.stringify(body)).toBe(200);
 }
 
+/** Each with a reference of its own: none is the same order as another. */
 const lose = () =>
   JSON.parse(
     JSON.stringify(
       einAuftrag()
+        .mit({ absenderReferenz: randomUUID().slice(0, 35) })
         .ohneTermine()
         .mitPositionen(einePosition().build(), einePosition().mit({ lademittel: null }).build())
         .build(),
@@ -72,7 +75,11 @@ describe('Was eine Regel findet', () => {
     const eintrag = { mandantId: portal.welt.nordKunde, langBezeichnung: 'Kiste 木' };
     const id = await listeneintrag(portal, 'verpackungen', eintrag);
     const position = einePosition().mit({ verpackung: { id }, verpackungAnzahl: 1 }).build();
-    const auftrag = einAuftrag().ohneTermine().mitPositionen(position).build();
+    const auftrag = einAuftrag()
+      .mit({ absenderReferenz: 'Kiste' })
+      .ohneTermine()
+      .mitPositionen(position)
+      .build();
     const { status, body } = await lege(JSON.parse(JSON.stringify(auftrag)));
     expect(status, JSON.stringify(body)).toBe(201);
     expect(body.hinweise).toEqual([

@@ -45,7 +45,8 @@ export class Versandreife {
     }
     for (const { id, json, mandantId } of await this.lesen.viele(offene, mandanten)) {
       const auftrag = JSON.parse(json) as Auftrag;
-      const sperrende = (await this.befunde.zu(auftrag, mandantId)).filter((b) => b.schwere !== 'hinweis');
+      const gefunden = await this.befunde.zu(auftrag, mandantId, 'bindend');
+      const sperrende = gefunden.filter((b) => b.schwere !== 'hinweis');
       if (sperrende.length === 0) reife.bereit.push(id);
       else reife.gruende.set(id, [...new Set(sperrende.map((b) => b.regel))]);
       reife.hindernisse.push(...sperrende.map((b) => hindernis(auftrag.spedeigennr, b, sage)));

@@ -36,16 +36,26 @@ export class AuftragAufbereiten {
 
   /**
    * With what the rules of sense find in it: they look once, at the order that is stored.
+   * @param gleichGeschrieben the order is new and stored right after: what only writing tells comes then
    * @throws Fachfehler 400 where something cannot be found or breaks a rule
    */
-  async zu(roh: Auftrag, mandantId: number, vorher: Auftrag | null): Promise<Aufbereitet> {
+  async zu(
+    roh: Auftrag,
+    mandantId: number,
+    vorher: Auftrag | null,
+    gleichGeschrieben = false,
+  ): Promise<Aufbereitet> {
     const { konfiguration } = identitaet();
     const tag = heute();
     const aufgeloest = verlange(
       await this.verweise.loeseAuf(roh, mandantId, { gefahrguttag: gefahrguttag(roh, tag), vorher }),
     );
     const auftrag = bereiteAuf(aufgeloest, konfiguration, { heute: tag });
-    const befunde = await this.befunde.zu(auftrag, mandantId);
+    const befunde = await this.befunde.zu(
+      vorher ? { ...auftrag, id: vorher.id } : auftrag,
+      mandantId,
+      gleichGeschrieben ? 'vorSchreiben' : undefined,
+    );
     const meldungen = [
       ...(await this.regeln.pruefe(aufgeloest, mandantId, vorher)),
       ...pflichtverletzungen(befunde).map((m) => wieGesendet(m, aufgeloest)),

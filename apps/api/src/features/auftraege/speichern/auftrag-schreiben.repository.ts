@@ -7,12 +7,15 @@ import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgut
 import { relationVon } from '@frachtportal/domain/auftrag/liste/relation';
 import { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { stueckzahl } from '@frachtportal/domain/auftrag/position/packeinheit';
+import type { HeutigerAuftrag } from '@frachtportal/domain/auftrag/wiederholung/bisherige';
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
 import { type Merkwerte, merkeSql } from '../../../platform/database/idempotenz.js';
 import { alsZeile, schreibspalten } from '../../../platform/database/zeilen.js';
 import { type Auftragszeile, type Genaue, geschriebeneSpalten } from '../auftrag-lesen.read-model.js';
+import { heutigerTag } from '../wiederholung/bisherige.read-model.js';
+import { heutigeSql } from '../wiederholung/bisherige.sql.js';
 import { auftragSuchtexte } from './suchtext.js';
 
 const berechnet = [
@@ -81,8 +84,14 @@ function kopfwerte(nummer: string): string {
   return kopfnamen.map((n) => (n === 'suchtext' ? `r.suchtext || lower(${nummer})` : `r.${n}`)).join(', ');
 }
 
-/** @param neu where the order's id and client come from, and what numbers it */
-const anlegenSql = (neu: { davor: string; id: string; quelle: string; mandant: string }) => `
+/** What PostgreSQL does not say of a new order. */
+type GenaueNeue = Genaue & { heutige: HeutigerAuftrag[] | null };
+
+/**
+ * @param neu where the order's id and client come from, what numbers it, and where day and time zone stand of which other
+ * orders to the recipient are told: those that were there before this one
+ */
+const anlegenSql = (neu: { davor: string; id: string; quelle: string; mandant: string; tag: string }) => `
   WITH ${neu.davor} geschrieben AS (
     INSERT INTO auftrag (id, mandant_id, erfasser_id, spedeigennr, ${kopfnamen.join(', ')})
     SELECT ${neu.id}, r.mandant_id, r.erfasser_id, nummer, ${kopfwerte('nummer')}
@@ -91,26 +100,29 @@ const anlegenSql = (neu: { davor: string; id: string; quelle: string; mandant: s
   ${teilnamen.map((n, i) => teilSql(n, i + 2)).join(',\n')},
   verlauf AS (INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id, benutzer_id)
     SELECT mandant_id, id, ${Status.erfasst}, erfasser_id FROM geschrieben RETURNING *)
-  SELECT ${geschriebeneSpalten} FROM geschrieben a`;
+  SELECT ${geschriebeneSpalten}, (SELECT ${heutigeSql({ mandant: 'n.mandant_id', name: 'n.name', plz: 'n.plz' }, neu.tag)}
+    FROM adressen n WHERE n.rolle = ${adresstypen.empfaenger}) AS heutige
+  FROM geschrieben a`;
 
 const naechsteId = "nextval('auftrag_id_seq')";
 
-// $1 head, $2…$6 parts; the head carries client, author and status in its JSON.
+// $1 head, $2…$6 parts, $7 the day; the head carries client, author and status in its JSON.
 const anlegen = anweisung(
   'auftrag-schreiben.anlegen',
-  anlegenSql({ davor: '', id: naechsteId, quelle: '', mandant: 'r.mandant_id' }),
-).genauer<Genaue>();
+  anlegenSql({ davor: '', id: naechsteId, quelle: '', mandant: 'r.mandant_id', tag: '$7' }),
+).genauer<GenaueNeue>();
 
-// $7…$9 the key: where it was taken there is no order, and no number is used up.
+// $8…$10 the key: where it was taken there is no order, and no number is used up.
 const anlegenEinmal = anweisung(
   'auftrag-schreiben.anlegenEinmal',
   anlegenSql({
-    davor: `schluessel AS (${merkeSql('auftrag', naechsteId, 7)}),`,
+    davor: `schluessel AS (${merkeSql('auftrag', naechsteId, 8)}),`,
     id: 's.id',
     quelle: 'schluessel s,',
     mandant: 'CASE WHEN s.id IS NOT NULL THEN r.mandant_id END',
+    tag: '$7',
   }),
-).genauer<Genaue>();
+).genauer<GenaueNeue>();
 
 const nummeriert = anweisung(
   'auftrag-schreiben.nummeriert',
@@ -150,6 +162,9 @@ const teileLoeschen = anweisung(
   DELETE FROM auftrag_service WHERE auftrag_id = $1`,
 );
 
+/** A new order as it stands, and which others of today go to its recipient. */
+type NeueZeile = Auftragszeile & Pick<GenaueNeue, 'heutige'>;
+
 /** Whose order it is, and who captured it. */
 interface Zuordnung {
   mandantId: number;
@@ -165,18 +180,14 @@ export class AuftragSchreiben {
   constructor(private readonly db: Datenbank) {}
 
   /** The new order as it stands. */
-  async anlegen(auftrag: Auftrag, wem: Zuordnung): Promise<Auftragszeile> {
+  async anlegen(auftrag: Auftrag, wem: Zuordnung): Promise<NeueZeile> {
     const zeile = await this.db.eine(anlegen, neueZeilen(auftrag, wem));
     if (!zeile) throw new Error('Der Auftrag wurde nicht angelegt');
     return zeile;
   }
 
   /** Takes the key with it. False where it was taken already. */
-  async anlegenEinmal(
-    auftrag: Auftrag,
-    wem: Zuordnung,
-    schluessel: Merkwerte,
-  ): Promise<Auftragszeile | false> {
+  async anlegenEinmal(auftrag: Auftrag, wem: Zuordnung, schluessel: Merkwerte): Promise<NeueZeile | false> {
     return (await this.db.eine(anlegenEinmal, [...neueZeilen(auftrag, wem), ...schluessel])) ?? false;
   }
 
@@ -206,9 +217,9 @@ function stueckzahlen({ auftragspositionen }: Auftrag): { position: number; anza
     .map((p) => ({ position: p.auftptNum, anzahl: stueckzahl(p) }));
 }
 
-function neueZeilen(auftrag: Auftrag, { mandantId, erfasserId }: Zuordnung): string[] {
+function neueZeilen(auftrag: Auftrag, { mandantId, erfasserId }: Zuordnung): unknown[] {
   const kopf = { ...kopfzeile(auftrag), mandant_id: mandantId, erfasser_id: erfasserId };
-  return [JSON.stringify(kopf), ...teilzeilen(auftrag)];
+  return [JSON.stringify(kopf), ...teilzeilen(auftrag), heutigerTag()];
 }
 
 function kopfzeile(auftrag: Auftrag): Record<string, unknown> {

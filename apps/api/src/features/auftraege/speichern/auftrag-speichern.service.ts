@@ -47,13 +47,16 @@ export class AuftragSpeichern {
     const { roh, mandantId } = await this.neuer(json);
     const wem = { mandantId, erfasserId: benutzerId };
     const lege = async (merkwerte: Merkwerte | null): Promise<Gespeichert | undefined> => {
-      const { auftrag, befunde } = await this.aufbereiten.zu(roh, mandantId, null);
+      const { auftrag, befunde } = await this.aufbereiten.zu(roh, mandantId, null, true);
       const zeile = await this.kontakte.mitAuftrag(auftrag, () =>
         merkwerte
           ? this.schreiben.anlegenEinmal(auftrag, wem, merkwerte)
           : this.schreiben.anlegen(auftrag, wem),
       );
-      return zeile ? { ...(await this.lesen.fertig(zeile)), befunde } : undefined;
+      if (!zeile) return undefined;
+      const { heutige, ...geschrieben } = zeile;
+      const gleiche = await this.befunde.nachSchreiben(auftrag, mandantId, heutige ?? []);
+      return { ...(await this.lesen.fertig(geschrieben)), befunde: [...befunde, ...gleiche] };
     };
     return this.idempotenz.inEinem('auftrag', schluessel, roh, lege, (id) => this.eines(id));
   }

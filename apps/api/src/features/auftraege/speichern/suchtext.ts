@@ -1,5 +1,6 @@
 import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { warenworte } from '@frachtportal/domain/auftrag/wiederholung/warenworte';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 
 /** Most bytes of a search text; with them an index row stays below PostgreSQL's limit of 2,704. */
@@ -31,12 +32,8 @@ export function auftragSuchtexte(auftrag: Auftrag): Suchtexte {
   // The word that is cut stands whole in the second text.
   const rest =
     platz < alles.length ? alles.slice(Math.max(0, alles.lastIndexOf(' ', platz) + 1)).join('') : '';
-  const ware = auftrag.auftragspositionen.flatMap((p) => [
-    p.warengutBezeichnung,
-    p.zeichenNummer,
-    p.lieferschein,
-  ]);
-  return { suchtext: `${alles.slice(0, platz).join('')} `, warentext: `${rest} ${inSuchform(ware)}`.trim() };
+  const waren = warenworte(auftrag.auftragspositionen);
+  return { suchtext: `${alles.slice(0, platz).join('')} `, warentext: `${rest} ${waren}`.trim() };
 }
 
 const inSuchform = (teile: (string | null | undefined)[]) => suchform(teile.filter(Boolean).join(' '));

@@ -97,7 +97,10 @@ describe('Gleichzeitig', () => {
       await mal(10, async (i) => {
         const key = `doppelt-${runde}-${i}`;
         const antworten = await mal(5, () =>
-          kunde.post('/api/auftraege').set('idempotency-key', key).send(einAuftrag().build()),
+          kunde
+            .post('/api/auftraege')
+            .set('idempotency-key', key)
+            .send(einAuftrag().mit({ absenderReferenz: key }).build()),
         );
         expect(new Set(antworten.map((a) => a.status))).toEqual(new Set([201]));
         expect(new Set(antworten.map((a) => JSON.stringify(a.body))).size).toBe(1);

@@ -3,7 +3,7 @@ import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import { Auftragssuche, datumstypen } from '@frachtportal/domain/auftrag/auftragssuche';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
-import { anweisungsform } from '../../../platform/database/anweisung.js';
+import { type Anweisung, anweisungsform } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
 import { ungueltig } from '../../../platform/errors/fachfehler.js';
 import { zeitzone } from '../../../platform/http/uhr.js';
@@ -13,7 +13,7 @@ import { Auftragsantwort } from './auftragsantwort.js';
 import { kennungenAus } from './kennungen.js';
 import { Listenfilter } from './listenfilter.read-model.js';
 import { type Zeilenform, zeilenform, zeilenformen } from './listenform.js';
-import { type Bedingungsart, bedingungen } from './suchbedingung.js';
+import { type Bedingung, type Bedingungsart, bedingungen } from './suchbedingung.js';
 import { Wortsuche } from './wortsuche.read-model.js';
 
 /** How other features answer orders. */
@@ -76,25 +76,19 @@ interface Plan {
   /** Which of `zeitraeume` holds, if any. */
   zeitraum: number | null;
   /** What is asked besides; the values follow the first six parameters. */
-  zuerst: readonly Bedingungsart[];
-  /** What is asked instead where that finds nothing; the values follow. */
-  sonst: readonly Bedingungsart[] | null;
+  gefragt: readonly Bedingungsart[];
   nurOffene: boolean;
   sortierung: string;
 }
 
 /** The matches, collected once, with what they are sorted by. */
 function trefferSql(p: Plan): string {
-  const auswahl = (arten: readonly Bedingungsart[], abWert: number) => `
+  return `treffer AS MATERIALIZED (
     SELECT a.id, ${p.sortierung.replace(/ (ASC|DESC).*$/, '')} AS folge FROM auftrag a
     WHERE a.mandant_id = ANY($1)
       AND ${zeitraeume[p.zeitraum ?? -1] ?? ohneZeitraum}
-      ${arten.map((art, i) => `AND ${bedingungen[art](`$${i + abWert}`)}`).join('\n      ')}
-      ${p.nurOffene ? `AND a.status_id = ${Status.erfasst}` : ''}`;
-  if (!p.sonst) return `treffer AS MATERIALIZED (${auswahl(p.zuerst, 7)})`;
-  return `treffer0 AS MATERIALIZED (${auswahl(p.zuerst, 7)}),
-  treffer AS MATERIALIZED (SELECT id, folge FROM treffer0 UNION ALL (
-      ${auswahl(p.sonst, 7 + p.zuerst.length)} AND NOT EXISTS (SELECT FROM treffer0)))`;
+      ${p.gefragt.map((art, i) => `AND ${bedingungen[art](`$${i + 7}`)}`).join('\n      ')}
+      ${p.nurOffene ? `AND a.status_id = ${Status.erfasst}` : ''})`;
 }
 
 /** The one statement of the list, whose plan the bench shows: the matches are counted, and the rows of a page come with the count. */
@@ -124,13 +118,12 @@ const [ersteForm = '', ...weitereFormen] = zeilenformen.map((f) => f.spalten);
 const beispiel: Plan = {
   spalten: ersteForm,
   zeitraum: 0,
-  zuerst: Object.keys(bedingungen) as Bedingungsart[],
-  sonst: ['worteUeberall'],
+  gefragt: Object.keys(bedingungen) as Bedingungsart[],
   nurOffene: true,
   sortierung: 'a.datum DESC',
 };
 const beispiele = [
-  { ...beispiel, zeitraum: null, zuerst: [], sonst: null, nurOffene: false },
+  { ...beispiel, zeitraum: null, gefragt: [], nurOffene: false },
   ...zeitraeume.map((_, zeitraum) => ({ ...beispiel, zeitraum })),
   ...[...sortierbar.values()].map((spalte) => ({ ...beispiel, sortierung: `${spalte} ASC` })),
 ];
@@ -138,6 +131,7 @@ const suche = anweisungsform('auftragsliste.suche', listenSql, [
   ...beispiele,
   ...weitereFormen.map((spalten) => ({ ...beispiel, spalten })),
 ]).genauer<{ zeile: string; gesamt: number }>();
+type Suchzeile = ReturnType<typeof suche.fuer> extends Anweisung<infer Z> ? Z : never;
 const kennungen = anweisungsform('auftragsliste.kennungen', kennungenSql, beispiele).genauer<{
   gesamt: number;
 }>();
@@ -155,8 +149,17 @@ export interface Auftragsseite {
   gesamt: number;
 }
 
+/** One way to ask, with the values of its parameters. */
+interface Frage {
+  plan: Plan;
+  werte: unknown[];
+}
+
 @Injectable()
 export class Auftragsliste {
+  /** By the columns that are read, and what is asked. */
+  private readonly anweisungen = new Map<string, Map<string, Anweisung<Suchzeile>>>();
+
   constructor(
     private readonly db: Datenbank,
     private readonly kurzformen: Kurzformen,
@@ -167,8 +170,10 @@ export class Auftragsliste {
   /** A page of orders of the given clients. */
   async suche(frage: Auftragssuche, mandanten: number[], proSeite: number): Promise<Auftragsseite> {
     const form = zeilenform(frage);
-    const { plan, werte } = await this.plane(frage, mandanten, form.spalten, proSeite);
-    const zeilen = await this.db.sql(suche.fuer(plan), werte);
+    const zeilen = await this.ersteMitTreffern(
+      await this.plane(frage, mandanten, form.spalten, proSeite),
+      ({ plan, werte }) => this.db.sql(this.anweisungZu(plan), werte),
+    );
     const gesamt = zeilen[0]?.gesamt ?? 0;
     // Beyond the last page the count stands alone.
     const json = await this.alsJson(
@@ -181,37 +186,67 @@ export class Auftragsliste {
   /** The ids of all matches, at most so many, in the order of the list; and how many there are. */
   async kennungen(frage: Auftragssuche, mandanten: number[], hoechstens: number) {
     const alle = Object.assign(new Auftragssuche(), frage, { page: 0 });
-    const { plan, werte } = await this.plane(alle, mandanten, '', hoechstens);
-    const zeile = await this.db.eine(kennungen.fuer(plan), werte);
+    const [zeile] = await this.ersteMitTreffern(
+      await this.plane(alle, mandanten, '', hoechstens),
+      ({ plan, werte }) => this.db.sql(kennungen.fuer(plan), werte),
+    );
     return { gesamt: zeile?.gesamt ?? 0, ids: kennungenAus(zeile?.bytes) };
   }
 
-  private async plane(frage: Auftragssuche, mandanten: number[], spalten: string, proSeite: number) {
+  /** What the first question finds, else the next: most searches find something, and pay for one alone. */
+  private async ersteMitTreffern<Z extends { gesamt: number }>(
+    fragen: Frage[],
+    frage: (f: Frage) => Promise<Z[]>,
+  ): Promise<Z[]> {
+    let zeilen: Z[] = [];
+    for (const f of fragen) {
+      zeilen = await frage(f);
+      if (zeilen[0]?.gesamt) break;
+    }
+    return zeilen;
+  }
+
+  /** Made once for each way to ask: the text is long, and the driver knows a statement by it. */
+  private anweisungZu(plan: Plan): Anweisung<Suchzeile> {
+    const { spalten, zeitraum, nurOffene, sortierung, gefragt } = plan;
+    const jeForm = this.anweisungen.get(spalten) ?? new Map<string, Anweisung<Suchzeile>>();
+    const name = [zeitraum, nurOffene, sortierung, ...gefragt].join();
+    const bekannt = jeForm.get(name) ?? suche.fuer(plan);
+    this.anweisungen.set(spalten, jeForm.set(name, bekannt));
+    return bekannt;
+  }
+
+  /** In the order in which they are asked, each where those before it find nothing. */
+  private async plane(
+    frage: Auftragssuche,
+    mandanten: number[],
+    spalten: string,
+    proSeite: number,
+  ): Promise<Frage[]> {
     const { datumVon, datumBis } = frage;
     if (datumVon && datumBis && datumVon > datumBis) throw ungueltig([fehler('suche.zeitraum', 'datumVon')]);
     const mitDatum = Boolean(datumVon || datumBis);
     const filter = await this.filter.bedingungen(frage);
     const worte = await this.wortsuche.fragen(frage.query ?? '', mandanten);
-    const zuerst = [...worte.zuerst, ...filter];
-    const sonst = worte.sonst && [...worte.sonst, ...filter];
-    const plan: Plan = {
-      zuerst: zuerst.map((b) => b.art),
-      sonst: sonst?.map((b) => b.art) ?? null,
+    const grund = {
       spalten,
       zeitraum: mitDatum ? datumstyp(frage.datumTyp) : null,
       nurOffene: frage.offeneAuftraege === true,
       sortierung: sortierung(frage.sortierung),
     };
-    const werte = [
+    const grundwerte = [
       mandanten,
       proSeite,
       (frage.page ?? 0) * proSeite,
       mitDatum ? (datumVon ?? '1970-01-01') : null,
       mitDatum ? (datumBis ?? '9999-12-31') : null,
       zeitzone(),
-      ...[...zuerst, ...(sonst ?? [])].map((b) => b.wert),
     ];
-    return { plan, werte };
+    const mit = (bedingt: readonly Bedingung[]): Frage => ({
+      plan: { ...grund, gefragt: [...bedingt, ...filter].map((b) => b.art) },
+      werte: [...grundwerte, ...[...bedingt, ...filter].map((b) => b.wert)],
+    });
+    return [mit(worte.zuerst), ...(worte.sonst ? [mit(worte.sonst)] : [])];
   }
 
   /** The orders of these ids, in this order. */

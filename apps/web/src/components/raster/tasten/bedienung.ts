@@ -9,6 +9,7 @@ import { liesEntwurf, zelltext } from '../zelle';
 import { breiteVon, ordneZu, schlageVor, type Zelle } from '../zuordnung';
 import type { Sichtzeile } from '../zustand/sicht';
 import type { Rasterspeicher } from '../zustand/speicher';
+import { uebertrage } from './handlungen';
 
 /** A cell that was the active one already when the mouse went down on it. */
 export interface GedrueckteZelle {
@@ -47,6 +48,13 @@ export function uebernimm<T>(
   zeilen: readonly Sichtzeile<T>[],
   indizes: readonly number[],
 ): void {
+  const gefuellt = indizes.flatMap((i) => (zeilen[i]?.entwurf?.wieZeile === undefined ? [] : [zeilen[i]]));
+  const [erste] = gefuellt;
+  if (erste?.entwurf?.wieZeile !== undefined) {
+    const auf = gefuellt.map((z) => z.zeile.schluessel);
+    uebertrage(p, erste.entwurf.feld, erste.entwurf.wieZeile, auf);
+    return;
+  }
   for (const i of indizes) {
     const sicht = zeilen[i];
     const spalte = p.spalten.find((s) => s.name === sicht?.entwurf?.feld);
@@ -86,6 +94,24 @@ export function fuegeEin<T>(
   if (p.nurLesen || text === '' || (inEingabe && !istBlock(text))) return;
   e.preventDefault();
   if (inEingabe) schliesseEingabe?.();
+  fuegeTextEin(p, stelle, text);
+}
+
+/** The same from the clipboard itself; where the browser does not hand it over, the key does. */
+export async function fuegeAusAblageEin<T>(
+  p: Rasterangaben<T>,
+  stelle: { schluessel: number; spalte: number },
+): Promise<void> {
+  const text = await navigator.clipboard?.readText().catch(() => '');
+  if (text) fuegeTextEin(p, stelle, text);
+  else p.sage(t('bedienung.raster.einfuegenMitTaste'), false, true);
+}
+
+function fuegeTextEin<T>(
+  p: Rasterangaben<T>,
+  stelle: { schluessel: number; spalte: number },
+  text: string,
+): void {
   const block = istBlock(text) ? zerlegeBlock(text) : [[text]];
   const vorschlag = schlageVor(block, p.spalten, stelle.spalte);
   const einfuegung = { ab: stelle.schluessel, block, vorschlag };

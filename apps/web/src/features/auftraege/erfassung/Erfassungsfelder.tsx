@@ -32,7 +32,7 @@ interface Props {
 
 /** All sections of the order, in the order in which one goes through them. */
 export function Erfassungsfelder({ formular, pruefumgebung, wege, statusId, beginnt }: Props) {
-  const { konfiguration, listen, nurLesen } = useUmgebung();
+  const { konfiguration, listen, nurLesen, alsVorlage } = useUmgebung();
   const { speicher, fehler } = formular;
   const { befund } = fehler;
   const optionen = useRasteroptionen(listen);
@@ -84,10 +84,11 @@ export function Erfassungsfelder({ formular, pruefumgebung, wege, statusId, begi
           meldungen={befund.zellen}
           fehler={befund.felder.get('auftragspositionen')}
           nurLesen={nurLesen}
+          alsVorlage={alsVorlage}
           ziel={wege.raster}
           beiGefahrgut={beiGefahrgut}
         />
-        <Hinweise formular={formular} pruefumgebung={pruefumgebung} />
+        <Hinweise formular={formular} pruefumgebung={pruefumgebung} wege={wege} />
         <Ausgabewechsel speicher={speicher} />
       </div>
       <aside className="fp-erfassung-rand" aria-label={t('auftrag.erfassung.uebersichtUndServices')}>

@@ -19,6 +19,7 @@ const kontext: Regelkontext = {
   lademittel: [],
   laender: [],
   heute: '2026-03-02',
+  heutige: [],
 };
 
 it('what the rule takes for printable the font has, and no paper shows anything else for it', () => {

@@ -1,9 +1,9 @@
 import type { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { t } from '@frachtportal/texte/t';
 import Chip from '@mui/material/Chip';
-import { memo, type Ref } from 'react';
+import { memo, type RefObject } from 'react';
 import { Karte } from '../../../../components/anzeige/Karte';
-import { tastenworte } from '../../../../components/bedienung/tastenworte';
+import { Knopf } from '../../../../components/bedienung/Knopf';
 import { Raster } from '../../../../components/raster/Raster';
 import type { Rasterziel } from '../../../../components/raster/rasterangaben';
 import type { Spalte } from '../../../../components/raster/spalte';
@@ -11,6 +11,7 @@ import { gefuellteZeilen } from '../../../../components/raster/zeile';
 import type { Zellmeldung } from '../../../../components/raster/zustand/sicht';
 import { type Rasterspeicher, useRasterzustand } from '../../../../components/raster/zustand/speicher';
 import { Schnelleingabe } from '../schnelleingabe/Schnelleingabe';
+import { WieLetztesMal } from '../wiederholung/WieLetztesMal';
 
 interface Props {
   speicher: Rasterspeicher<Auftragsposition>;
@@ -19,12 +20,14 @@ interface Props {
   /** A message about the positions as a whole. */
   fehler: string | undefined;
   nurLesen: boolean;
-  ziel: Ref<Rasterziel>;
+  alsVorlage: boolean;
+  ziel: RefObject<Rasterziel | null>;
   beiGefahrgut: () => void;
 }
 
 /** The goods of the order. */
 export const PositionenAbschnitt = memo(function PositionenAbschnitt(p: Props) {
+  const zeige = (schluessel: number) => p.ziel.current?.springeZu(schluessel, 'warengutBezeichnung');
   return (
     <Karte
       id="abschnitt-positionen"
@@ -39,7 +42,10 @@ export const PositionenAbschnitt = memo(function PositionenAbschnitt(p: Props) {
         !p.nurLesen && (
           <>
             <Schnelleingabe speicher={p.speicher} beiGefahrgut={p.beiGefahrgut} />
-            <Tastenhinweis />
+            {!p.alsVorlage && (
+              <WieLetztesMal speicher={p.speicher} beiGefahrgut={p.beiGefahrgut} zeige={zeige} />
+            )}
+            <Positionshilfen ziel={p.ziel} />
           </>
         )
       }
@@ -62,12 +68,20 @@ function Anzahl({ speicher }: { speicher: Rasterspeicher<Auftragsposition> }) {
   return <Chip label={gefuellteZeilen(zeilen, speicher.regeln).length} />;
 }
 
-function Tastenhinweis() {
+const hilfen = [
+  { text: 'auftrag.erfassung.einfuegenAusExcel', taste: 'Strg + V', was: 'einfuegen' },
+  { text: 'auftrag.erfassung.zeileKopieren', taste: 'Strg + D', was: 'kopieren' },
+  { text: 'bedienung.raster.nachUntenFuellen', taste: 'Strg + U', was: 'fuellen' },
+  { text: 'auftrag.erfassung.markierteLoeschen', taste: 'Entf', was: 'loeschen' },
+] as const;
+
+/** What the keys of the grid do, for hands on the mouse. */
+function Positionshilfen({ ziel }: { ziel: RefObject<Rasterziel | null> }) {
   return (
-    <span className="fp-gedaempft fp-tastenhinweis">
-      {t('auftrag.erfassung.einfuegenAusExcel')} <kbd className="fp-taste">{tastenworte('Strg V')}</kbd>{' '}
-      {t('auftrag.erfassung.zeileKopieren')} <kbd className="fp-taste">{tastenworte('Strg D')}</kbd>{' '}
-      {t('auftrag.erfassung.markierteLoeschen')} <kbd className="fp-taste">{tastenworte('Entf')}</kbd>
-    </span>
+    <fieldset className="fp-positionshilfen" aria-label={t('auftrag.erfassung.positionshilfen')}>
+      {hilfen.map(({ text, taste, was }) => (
+        <Knopf key={was} text={text} taste={taste} leise onClick={() => ziel.current?.tue?.(was)} />
+      ))}
+    </fieldset>
   );
 }

@@ -18,18 +18,19 @@ const kurzerTag = (tag: string | null) =>
 
 /** The short view: what says which shipment it is and how far it is. */
 const kurz = {
-  spedeigennr: { width: 94 },
-  status: { minWidth: 118, flex: 1.9 },
-  empfaengerAdresse: { minWidth: 140, flex: 2.3 },
-  ort: { minWidth: 112, flex: 1.6 },
+  // With room for the signs of cases and comments.
+  spedeigennr: { width: 112 },
+  status: { minWidth: 118, flex: 1.4 },
+  empfaengerAdresse: { minWidth: 140, flex: 2.6 },
+  ort: { minWidth: 112, flex: 1.7 },
   entladedatum: { width: 82, valueGetter: (_, z) => kurzerTag(z.entladedatum) },
   absenderReferenz: {
-    minWidth: 72,
-    flex: 0.6,
+    minWidth: 96,
+    flex: 0.3,
     valueGetter: (_, z) => [z.absenderReferenz, z.empfaengerreferenz].filter(Boolean).join(' · '),
   },
-  sumPackstueckAnzahl: { width: 58, minWidth: 50 },
-  sumBruttoGewicht: { width: 80 },
+  sumPackstueckAnzahl: { width: 54, minWidth: 50 },
+  sumBruttoGewicht: { width: 78 },
 } satisfies Partial<Record<Spaltenname, Partial<GridColDef<Auftragszeile>>>>;
 
 /** The columns of the order list in their order, by configuration. */
