@@ -1,3 +1,4 @@
+import { gleicherAuftrag } from '../auftrag/wiederholung/gleicher-auftrag.rules.js';
 import { abholungFrei } from './abholregeln.js';
 import {
   begrenzteMengeInhaltFehlt,
@@ -32,7 +33,6 @@ import {
   plzForm,
   terminVergangen,
 } from './versandregeln.js';
-import { gleicherAuftrag } from './wiederholungsregeln.js';
 import { zeichenOhneDruck } from './zeichenregeln.js';
 
 /**

@@ -2,6 +2,7 @@ import { t } from '@frachtportal/texte/t';
 import { type RefObject, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { DataGrid, type DataGridHandle, type DataGridProps, type FillEvent } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
+import { nachRegung } from '../../lib/nachladen';
 import { geheZu, type Platz, schliesseEingabe, usePlatz } from './platz';
 import type { Rasterangaben, Rasterhandlung } from './rasterangaben';
 import { istHalt } from './spalte';
@@ -15,10 +16,9 @@ import {
   uebernimm,
   warVorherAktiv,
 } from './tasten/bedienung';
-import { type Stelle, type Tastenziel, tueMit } from './tasten/handlungen';
+import { type Stelle, type Tastenziel, tueMit, zellaktion } from './tasten/handlungen';
 import { beiTaste } from './tasten/tasten';
 import { useZeilenzug } from './useZeilenzug';
-import { Zellmenue } from './Zellmenue';
 import { zellenzeichner } from './zellenzeichner';
 import type { Sichtzeile } from './zustand/sicht';
 import './raster.css';
@@ -28,6 +28,8 @@ const alleGezeichnetBis = 30;
 const zeilenhoehe = 32;
 
 type Sicht<T> = Sichtzeile<T>;
+
+const Zellmenue = nachRegung(async () => (await import('./Zellmenue')).Zellmenue);
 
 /** The grid as a table. The only place that knows react-data-grid. */
 export function RasterTabelle<T>(p: Rasterangaben<T>) {
@@ -98,9 +100,7 @@ export function RasterTabelle<T>(p: Rasterangaben<T>) {
         onCellPaste={({ row }) => row}
         renderers={renderers}
       />
-      {menue && (
-        <Zellmenue raster={p} stelle={menue} tabelle={tabelle} tue={tue} onSchliessen={schliesseMenue} />
-      )}
+      {menue && <Zellmenue {...menue} tabelle={tabelle} tue={tue} onSchliessen={schliesseMenue} />}
     </div>
   );
 }
@@ -128,7 +128,12 @@ function useZiel<T>(
       void fuegeAusAblageEin(p, { schluessel, spalte: stelle.spalte - 1 });
     } else tueMit(ziel, handlung, stelle);
   };
-  return { ziel, tue, menue, schliesseMenue: () => setMenue(null) };
+  const offenes = menue && {
+    stelle: menue,
+    mehrere: p.markiert.size > 0,
+    aktion: zellaktion(ziel, menue),
+  };
+  return { ziel, tue, menue: offenes, schliesseMenue: () => setMenue(null) };
 }
 
 function useRasterziel<T>(

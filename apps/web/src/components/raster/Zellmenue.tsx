@@ -1,10 +1,7 @@
 import type { RefObject } from 'react';
-import { nachRegung } from '../../lib/nachladen';
-import type { Menueeintrag } from '../bedienung/Menue';
-import type { Rasterangaben, Rasterhandlung } from './rasterangaben';
+import { Menue, type Menueeintrag } from '../bedienung/Menue';
+import type { Rasterhandlung } from './rasterangaben';
 import type { Stelle } from './tasten/handlungen';
-
-const Menue = nachRegung(async () => (await import('../bedienung/Menue')).Menue);
 
 const handlungen = [
   { text: 'auftrag.erfassung.zeileKopieren', was: 'kopieren', taste: 'Strg + D' },
@@ -14,29 +11,31 @@ const handlungen = [
   { text: 'auftrag.erfassung.einfuegenAusExcel', was: 'einfuegen', taste: 'Strg + V' },
 ] as const satisfies readonly { text: string; was: Rasterhandlung; taste: string }[];
 
-interface Props<T> {
-  raster: Rasterangaben<T>;
+interface Props {
   stelle: Stelle;
   tabelle: RefObject<HTMLElement | null>;
+  /** Rows are marked: deleting is about them. */
+  mehrere: boolean;
+  /** What the cell itself starts. */
+  aktion: Menueeintrag | null;
   tue: (handlung: Rasterhandlung) => void;
   onSchliessen: () => void;
 }
 
 /** What can be done with a cell and its row. */
-export function Zellmenue<T>({ raster, stelle, tabelle, tue, onSchliessen }: Props<T>) {
+export function Zellmenue({ stelle, tabelle, mehrere, aktion, tue, onSchliessen }: Props) {
   const zelle = tabelle.current?.querySelector<HTMLElement>(
     `[aria-rowindex="${stelle.zeile + 2}"] > [aria-colindex="${stelle.spalte + 1}"]`,
   );
   if (!zelle) return null;
-  const spalte = raster.spalten[stelle.spalte - 1];
-  const zeile = raster.sicht[stelle.zeile]?.zeile;
-  const mehrere = raster.markiert.size > 0;
   const weg = mehrere ? 'auftrag.erfassung.markierteLoeschen' : 'bedienung.raster.zeileLoeschen';
   const alle = [...handlungen, { text: weg, was: 'loeschen', taste: mehrere ? 'Entf' : undefined } as const];
   const eintraege: Menueeintrag[] = alle.map(({ was, ...e }) => ({ ...e, onClick: () => tue(was) }));
-  if (spalte?.art === 'anzeige' && spalte.aktion && spalte.aktionstext && zeile) {
-    const { aktion, aktionstext } = spalte;
-    eintraege.unshift({ text: aktionstext, taste: 'Leertaste', onClick: () => aktion(zeile.schluessel) });
-  }
-  return <Menue anker={zelle} eintraege={eintraege} onSchliessen={onSchliessen} />;
+  return (
+    <Menue
+      anker={zelle}
+      eintraege={[...(aktion ? [aktion] : []), ...eintraege]}
+      onSchliessen={onSchliessen}
+    />
+  );
 }

@@ -9,7 +9,7 @@ import { meldungsId, type Sichtzeile } from './zustand/sicht';
 export function zellenzeichner<T>(
   id: string,
   spalten: readonly Spalte<T>[],
-  ziehbar: (schluessel: number) => ComponentProps<'div'>,
+  ziehbar: (schluessel: number) => Pick<ComponentProps<'div'>, 'draggable' | 'onDragStart' | 'onDragEnd'>,
 ) {
   return (key: Key, props: CellRendererProps<Sichtzeile<T>, unknown>) => {
     const feld = props.column.key;

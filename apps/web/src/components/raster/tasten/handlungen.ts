@@ -121,3 +121,12 @@ export function tueMit<T>(
   else if (handlung === 'loeschen') loesche(ziel, stelle);
   else rueckeZeile(ziel, stelle, handlung === 'hoch' ? -1 : 1);
 }
+
+/** What a cell without input starts, e.g. the window for dangerous goods. */
+export function zellaktion<T>({ spalten, speicher }: Tastenziel<T>, stelle: Stelle) {
+  const spalte = spalten[stelle.spalte - 1];
+  const zeile = speicher.zustand().zeilen[stelle.zeile];
+  if (spalte?.art !== 'anzeige' || !spalte.aktion || !spalte.aktionstext || !zeile) return null;
+  const { aktion, aktionstext: text } = spalte;
+  return { text, taste: 'Leertaste', onClick: () => aktion(zeile.schluessel) };
+}

@@ -10,8 +10,11 @@ import type { Spalte } from '../../../../components/raster/spalte';
 import { gefuellteZeilen } from '../../../../components/raster/zeile';
 import type { Zellmeldung } from '../../../../components/raster/zustand/sicht';
 import { type Rasterspeicher, useRasterzustand } from '../../../../components/raster/zustand/speicher';
+import { nachRegung } from '../../../../lib/nachladen';
 import { Schnelleingabe } from '../schnelleingabe/Schnelleingabe';
-import { WieLetztesMal } from '../wiederholung/WieLetztesMal';
+
+/** Before the recipient is known there is nothing to offer. */
+const WieLetztesMal = nachRegung(async () => (await import('../wiederholung/WieLetztesMal')).WieLetztesMal);
 
 interface Props {
   speicher: Rasterspeicher<Auftragsposition>;
@@ -80,7 +83,7 @@ function Positionshilfen({ ziel }: { ziel: RefObject<Rasterziel | null> }) {
   return (
     <fieldset className="fp-positionshilfen" aria-label={t('auftrag.erfassung.positionshilfen')}>
       {hilfen.map(({ text, taste, was }) => (
-        <Knopf key={was} text={text} taste={taste} leise onClick={() => ziel.current?.tue?.(was)} />
+        <Knopf key={was} text={text} taste={taste} leise ohneTab onClick={() => ziel.current?.tue?.(was)} />
       ))}
     </fieldset>
   );

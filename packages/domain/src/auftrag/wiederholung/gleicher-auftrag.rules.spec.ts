@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { HeutigerAuftrag } from '../auftrag/wiederholung/bisherige.js';
-import { standardkonfiguration } from '../konfiguration/konfiguration.js';
-import { befunde } from './befunde.js';
-import type { Pruefling } from './regel.js';
+import { standardkonfiguration } from '../../konfiguration/konfiguration.js';
+import { befunde } from '../../regel/befunde.js';
+import type { Pruefling } from '../../regel/regel.js';
+import type { HeutigerAuftrag } from './bisherige.js';
 
 const heutiger: HeutigerAuftrag = {
   id: 7,

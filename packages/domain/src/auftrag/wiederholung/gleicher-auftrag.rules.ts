@@ -1,10 +1,10 @@
-import { summiere } from '../auftrag/rechnen/summen.js';
-import type { HeutigerAuftrag } from '../auftrag/wiederholung/bisherige.js';
-import { warenworte } from '../auftrag/wiederholung/warenworte.js';
-import { fehler, type Meldung } from '../feld/meldung.js';
-import { uhrzeitVon } from '../feld/zeitpunkt.js';
-import { positionen } from './positionsregeln.js';
-import type { Pruefling, Regelkontext } from './regel.js';
+import { fehler, type Meldung } from '../../feld/meldung.js';
+import { uhrzeitVon } from '../../feld/zeitpunkt.js';
+import { positionen } from '../../regel/positionsregeln.js';
+import type { Pruefling, Regelkontext } from '../../regel/regel.js';
+import { summiere } from '../rechnen/summen.js';
+import type { HeutigerAuftrag } from './bisherige.js';
+import { warenworte } from './warenworte.js';
 
 /**
  * The same order was captured earlier today: same recipient and pickup day, and the same reference or, where one of
