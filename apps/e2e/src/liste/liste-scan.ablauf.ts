@@ -1,8 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { writeBarcode } from 'zxing-wasm/writer';
+import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 import { test } from '../ablauf.js';
 import { gespeichert, melde, portal } from '../seiten.js';
 import { konfiguriere } from '../verwalter.js';
@@ -15,6 +16,9 @@ const hoehe = 480;
 
 /** What a camera sees that is held over a label: its barcode in the middle of the picture, as video without colour. */
 async function alsVideo(text: string): Promise<Buffer> {
+  const ort = createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm');
+  const wasmBinary = new Uint8Array(await readFile(ort)).buffer;
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
   const { symbol } = await writeBarcode(text, { format: 'Code128' });
   const balken = symbol.data.subarray(0, symbol.width);
   const punkte = Math.floor((breite - 80) / symbol.width);

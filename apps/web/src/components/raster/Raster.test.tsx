@@ -260,9 +260,9 @@ describe('einfügen und kopieren', () => {
   it('ein Block aus einer Tabelle füllt Zeilen ab der aktiven Zelle, sobald die Vorschau bestätigt ist', async () => {
     const { maus, werte } = baue({ daten: waren('a') });
     await maus.click(zelle(1, 1));
-    act(() => fuegeEin('7\tGitterbox\tFarbe\tx\t-\t99,95\r\n8\tEU\tLack\t\t\t1.000\r\n'));
+    await act(async () => fuegeEin('7\tGitterbox\tFarbe\tx\t-\t99,95\r\n8\tEU\tLack\t\t\t1.000\r\n'));
     expect(werte()).toEqual(waren('a'));
-    const dialog = within(screen.getByRole('dialog', { name: 'Zeilen einfügen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zeilen einfügen' }));
     dialog.getByText('2 Zeilen, 5 von 6 Spalten werden übernommen.');
     dialog.getByText('GP Gitterbox');
     dialog.getByText('1.000,00');
@@ -292,8 +292,8 @@ describe('einfügen und kopieren', () => {
   it('was in der Vorschau anders zugeordnet wird, kommt anders an; Unlesbares ist gekennzeichnet', async () => {
     const { maus, werte } = baue();
     await maus.click(zelle(1, 3));
-    act(() => fuegeEin('Gewicht;Inhalt;Karton\n1,5;Lack;12\nviel;Farbe;13'));
-    const dialog = within(screen.getByRole('dialog'));
+    await act(async () => fuegeEin('Gewicht;Inhalt;Karton\n1,5;Lack;12\nviel;Farbe;13'));
+    const dialog = within(await screen.findByRole('dialog'));
     dialog.getByText('1 Wert nicht erkannt – bitte korrigieren.', { exact: false });
     dialog.getByText('Bitte eine Zahl eingeben.');
     await maus.click(dialog.getByLabelText(/^Karton/));
@@ -309,17 +309,19 @@ describe('einfügen und kopieren', () => {
     const { maus, werte } = baue();
     await maus.click(zelle(1, 3));
     await maus.keyboard('weg');
-    act(() => fuegeEin('Lack\nFarbe\n'));
+    await act(async () => fuegeEin('Lack\nFarbe\n'));
+    await waitFor(() =>
+      expect(werte()).toEqual([{ warengutBezeichnung: 'Lack' }, { warengutBezeichnung: 'Farbe' }]),
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(werte()).toEqual([{ warengutBezeichnung: 'Lack' }, { warengutBezeichnung: 'Farbe' }]);
     await maus.keyboard('{Tab}');
     expect(werte()[0]).toEqual({ warengutBezeichnung: 'Lack' });
   });
   it('ein einzelner Text kommt in die Zelle', async () => {
     const { maus, werte } = baue();
     await maus.click(zelle(1, 3));
-    act(() => fuegeEin('Farbe; Lack'));
-    expect(werte()).toEqual([{ warengutBezeichnung: 'Farbe; Lack' }]);
+    await act(async () => fuegeEin('Farbe; Lack'));
+    await waitFor(() => expect(werte()).toEqual([{ warengutBezeichnung: 'Farbe; Lack' }]));
   });
   it('kopiert markierte Zeilen als Block', async () => {
     const { maus } = baue({
@@ -371,7 +373,7 @@ it('beim Lesen gibt es keine leere Zeile und keine Eingabe', async () => {
   expect(inhalte()).toEqual(['a']);
   await maus.click(zelle(1, 3));
   await maus.keyboard('x{Delete}{Enter}');
-  act(() => fuegeEin('b\tc'));
+  await act(async () => fuegeEin('b\tc'));
   expect(werte()).toEqual(waren('a'));
 });
 
@@ -387,6 +389,7 @@ describe('schmal', () => {
 
   it('werden Zeilen zu Karten mit den üblichen Feldern; Gelöschtes holt ein Knopf zurück', async () => {
     const { maus, werte } = baue({ daten: waren('a') });
+    await screen.findAllByRole('listitem');
     await maus.type(karte(1).getByLabelText(/^Gewicht/), '2,5');
     await maus.type(karte(2).getByLabelText(/^Inhalt/), 'b');
     expect(werte()).toMatchObject([{ warengutBezeichnung: 'a' }, { warengutBezeichnung: 'b' }]);
@@ -401,9 +404,10 @@ describe('schmal', () => {
 
   it('kommt ein Block aus der Tabellenkalkulation ab der Karte und dem Feld, in das er eingefügt wird', async () => {
     const { maus, werte } = baue({ daten: waren('a') });
+    await screen.findAllByRole('listitem');
     await maus.click(karte(2).getByLabelText(/^Inhalt/));
     await maus.paste('b\nc');
-    expect(werte().map((w) => w.warengutBezeichnung)).toEqual(['a', 'b', 'c']);
+    await waitFor(() => expect(werte().map((w) => w.warengutBezeichnung)).toEqual(['a', 'b', 'c']));
     // Whoever goes on typing cannot take back more than meant.
     await maus.type(karte(4).getByLabelText(/^Inhalt/), 'd');
     expect(screen.queryByText('Rückgängig')).toBeNull();

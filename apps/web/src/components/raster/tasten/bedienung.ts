@@ -1,14 +1,13 @@
 import { t } from '@frachtportal/texte/t';
 import type { ClipboardEvent } from 'react';
 import type { CellMouseArgs, CellMouseEvent } from 'react-data-grid';
-import { alsBlock, istBlock, zerlegeBlock } from '../einfuegen/einfuegen';
+import { beiRegung } from '../../../lib/regung';
+import { alsBlock, istBlock } from '../einfuegen/einfuegen';
 import type { Rasterangaben } from '../rasterangaben';
 import { spaltenname } from '../spalte';
 import { nummernspalte } from '../spaltenFuerGitter';
 import { liesEntwurf, zelltext } from '../zelle';
-import { breiteVon, ordneZu, schlageVor, type Zelle } from '../zuordnung';
 import type { Sichtzeile } from '../zustand/sicht';
-import type { Rasterspeicher } from '../zustand/speicher';
 import { uebertrage } from './handlungen';
 
 /** A cell that was the active one already when the mouse went down on it. */
@@ -82,6 +81,19 @@ export function kopiere<T>(p: Rasterangaben<T>, sicht: Sichtzeile<T>, feld: stri
   return spalte ? zelltext(spalte, sicht.zeile) : `${sicht.nr}`;
 }
 
+/** What a block needs comes with the first stir on the page. */
+const ladeBlock = () => import('../einfuegen/block');
+beiRegung(() => void ladeBlock().catch(() => undefined));
+
+async function nimmText<T>(
+  p: Rasterangaben<T>,
+  stelle: { schluessel: number; spalte: number },
+  text: string,
+): Promise<void> {
+  const block = await ladeBlock();
+  block.nimmText(p, stelle, text);
+}
+
 /** Takes what was pasted: a text into the cell, one column downwards, anything wider after a look at the mapping. */
 export function fuegeEin<T>(
   p: Rasterangaben<T>,
@@ -94,7 +106,7 @@ export function fuegeEin<T>(
   if (p.nurLesen || text === '' || (inEingabe && !istBlock(text))) return;
   e.preventDefault();
   if (inEingabe) schliesseEingabe?.();
-  fuegeTextEin(p, stelle, text);
+  void nimmText(p, stelle, text);
 }
 
 /** The same from the clipboard itself; where the browser does not hand it over, the key does. */
@@ -103,37 +115,6 @@ export async function fuegeAusAblageEin<T>(
   stelle: { schluessel: number; spalte: number },
 ): Promise<void> {
   const text = await navigator.clipboard?.readText().catch(() => '');
-  if (text) fuegeTextEin(p, stelle, text);
+  if (text) await nimmText(p, stelle, text);
   else p.sage(t('bedienung.raster.einfuegenMitTaste'), false, true);
-}
-
-function fuegeTextEin<T>(
-  p: Rasterangaben<T>,
-  stelle: { schluessel: number; spalte: number },
-  text: string,
-): void {
-  const block = istBlock(text) ? zerlegeBlock(text) : [[text]];
-  const vorschlag = schlageVor(block, p.spalten, stelle.spalte);
-  const einfuegung = { ab: stelle.schluessel, block, vorschlag };
-  if (vorschlag.kopf || breiteVon(block) > 1) p.zeigeVorschau(einfuegung);
-  else uebernimmBlock(p, einfuegung.ab, ordneZu(block, vorschlag, p.spalten));
-}
-
-/** How many rows of a block find room. */
-export function platzFuer<T>({ regeln, zustand }: Rasterspeicher<T>, ab: number): number {
-  const start = zustand().zeilen.findIndex((z) => z.schluessel === ab);
-  return (regeln.hoechstens ?? Number.POSITIVE_INFINITY) - start;
-}
-
-/** Puts the rows in, as one step that can be undone. */
-export function uebernimmBlock<T>(
-  p: Pick<Rasterangaben<T>, 'speicher' | 'sage'>,
-  ab: number,
-  zeilen: readonly Zelle[][],
-): void {
-  const anzahl = Math.min(zeilen.length, platzFuer(p.speicher, ab));
-  p.speicher.tue({ typ: 'fuelle', ab, block: zeilen });
-  const weg = zeilen.length - anzahl;
-  const rest = weg > 0 ? ` ${t('bedienung.raster.weitereFandenKeinenPlatz', { anzahl: weg })}` : '';
-  if (zeilen.length > 1) p.sage(`${t('bedienung.raster.zeilenEingefuegt', { anzahl })}${rest}`, true);
 }

@@ -45,6 +45,7 @@ it('eine Taste nimmt, was der Empfänger zuletzt bekam; gefragt wird einmal, nic
   await maus.keyboard('{Alt>}9{/Alt}');
   screen.getByText('1 Position wie letztes Mal übernommen.');
   await maus.type(feld('hinweis'), 'ein langer Hinweis');
+  expect(fragen).toHaveLength(1);
   await maus.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(amServer.gesendet).toHaveLength(1));
   const [position, ...weitere] = amServer.gesendet[0]?.auftrag.auftragspositionen ?? [];
@@ -54,7 +55,6 @@ it('eine Taste nimmt, was der Empfänger zuletzt bekam; gefragt wird einmal, nic
   });
   expect(position.auftptNum ?? null).toBeNull();
   expect(weitere).toEqual([]);
-  expect(fragen).toHaveLength(1);
 });
 
 it('was er öfter bekommt, steht im Menü daneben', async () => {

@@ -17,8 +17,8 @@ const format = 'code_128';
 /** The browser's own reader, else one from our server. */
 export async function strichcodeleser(): Promise<Strichcodeleser> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: Detektorklasse };
-  const kann = await BarcodeDetector?.getSupportedFormats().catch(() => []);
-  if (BarcodeDetector && kann?.includes(format)) {
+  const kann: string[] = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
+  if (BarcodeDetector && kann.includes(format)) {
     const detektor = new BarcodeDetector({ formats: [format] });
     return async (video) => (await detektor.detect(video)).map((code) => code.rawValue);
   }
