@@ -3,7 +3,6 @@ import { t } from '@frachtportal/texte/t';
 import Chip from '@mui/material/Chip';
 import { memo, type RefObject } from 'react';
 import { Karte } from '../../../../components/anzeige/Karte';
-import { Knopf } from '../../../../components/bedienung/Knopf';
 import { Raster } from '../../../../components/raster/Raster';
 import type { Rasterziel } from '../../../../components/raster/rasterangaben';
 import type { Spalte } from '../../../../components/raster/spalte';
@@ -15,6 +14,12 @@ import { Schnelleingabe } from '../schnelleingabe/Schnelleingabe';
 
 /** Before the recipient is known there is nothing to offer. */
 const WieLetztesMal = nachRegung(async () => (await import('../wiederholung/WieLetztesMal')).WieLetztesMal);
+
+/** Their place is kept, so that nothing moves when they come. */
+const Positionshilfen = nachRegung(
+  async () => (await import('./Positionshilfen')).Positionshilfen,
+  () => <div className="fp-positionshilfen" />,
+);
 
 interface Props {
   speicher: Rasterspeicher<Auftragsposition>;
@@ -69,22 +74,4 @@ export const PositionenAbschnitt = memo(function PositionenAbschnitt(p: Props) {
 function Anzahl({ speicher }: { speicher: Rasterspeicher<Auftragsposition> }) {
   const { zeilen } = useRasterzustand(speicher);
   return <Chip label={gefuellteZeilen(zeilen, speicher.regeln).length} />;
-}
-
-const hilfen = [
-  { text: 'auftrag.erfassung.einfuegenAusExcel', taste: 'Strg + V', was: 'einfuegen' },
-  { text: 'auftrag.erfassung.zeileKopieren', taste: 'Strg + D', was: 'kopieren' },
-  { text: 'bedienung.raster.nachUntenFuellen', taste: 'Strg + U', was: 'fuellen' },
-  { text: 'auftrag.erfassung.markierteLoeschen', taste: 'Entf', was: 'loeschen' },
-] as const;
-
-/** What the keys of the grid do, for hands on the mouse. */
-function Positionshilfen({ ziel }: { ziel: RefObject<Rasterziel | null> }) {
-  return (
-    <fieldset className="fp-positionshilfen" aria-label={t('auftrag.erfassung.positionshilfen')}>
-      {hilfen.map(({ text, taste, was }) => (
-        <Knopf key={was} text={text} taste={taste} leise ohneTab onClick={() => ziel.current?.tue?.(was)} />
-      ))}
-    </fieldset>
-  );
 }
