@@ -40,8 +40,6 @@ export default defineConfig({
               minShareCount: 20,
               test: /^(?!.*(components.(tabelle|formular)|material.Pagination|react-hook-form))/,
             },
-            // The grid of the order form, which its dialogs have too: in one file it is smaller than in five.
-            { name: 'raster', minShareCount: 2, test: /src.components.raster/ },
             // Small things of many lists: a file for each costs more than its content.
             {
               name: 'klein',

@@ -1,6 +1,6 @@
 import { t } from '@frachtportal/texte/t';
 import { type RefObject, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { DataGrid, type DataGridHandle, type DataGridProps, type FillEvent } from 'react-data-grid';
+import { DataGrid, type DataGridHandle, type DataGridProps } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
 import { nachRegung } from '../../lib/nachladen';
 import { geheZu, type Platz, schliesseEingabe, usePlatz } from './platz';
@@ -9,16 +9,15 @@ import { istHalt } from './spalte';
 import { spaltenFuerGitter } from './spaltenFuerGitter';
 import {
   beiMaus,
-  fuegeAusAblageEin,
   fuegeEin,
   type GedrueckteZelle,
   kopiere,
+  ladeBlock,
   uebernimm,
   warVorherAktiv,
 } from './tasten/bedienung';
 import { type Stelle, type Tastenziel, tueMit, zellaktion } from './tasten/handlungen';
 import { beiTaste } from './tasten/tasten';
-import { useZeilenzug } from './useZeilenzug';
 import { zellenzeichner } from './zellenzeichner';
 import type { Sichtzeile } from './zustand/sicht';
 import './raster.css';
@@ -33,7 +32,7 @@ const Zellmenue = nachRegung(async () => (await import('./Zellmenue')).Zellmenue
 
 /** The grid as a table. The only place that knows react-data-grid. */
 export function RasterTabelle<T>(p: Rasterangaben<T>) {
-  const { spalten, speicher, sicht, nurLesen } = p;
+  const { spalten, speicher, sicht } = p;
   const gitter = useRef<DataGridHandle>(null);
   const aktiv = usePlatz(gitter, sicht);
   const tabelle = useRef<HTMLDivElement>(null);
@@ -42,7 +41,8 @@ export function RasterTabelle<T>(p: Rasterangaben<T>) {
 
   const virtuell = sicht.length > alleGezeichnetBis;
   const gitterspalten = useGitterspalten(p, virtuell);
-  const renderers = useZeichner(p, ziel);
+  // Stays the same as long as the columns do, else every row would be drawn with every change.
+  const renderers = useMemo(() => ({ renderCell: zellenzeichner(p.id, spalten) }), [p.id, spalten]);
 
   useRasterziel(p, gitter, gitterspalten, tue);
 
@@ -90,7 +90,6 @@ export function RasterTabelle<T>(p: Rasterangaben<T>) {
           speicher.tue({ typ: 'raeume', behalte: row?.zeile.schluessel });
         }}
         onCellKeyDown={(args, e) => beiTaste(ziel, args, e) && e.preventGridDefault()}
-        onFill={nurLesen ? undefined : fuelle}
         {...maus}
         onCellCopy={({ row, column }, e) => {
           e.preventDefault();
@@ -125,7 +124,7 @@ function useZiel<T>(
     if (schluessel === undefined || nurLesen) return;
     if (handlung === 'einfuegen') {
       geheZu(gitter.current, { rowIdx: stelle.zeile, idx: stelle.spalte });
-      void fuegeAusAblageEin(p, { schluessel, spalte: stelle.spalte - 1 });
+      void ladeBlock().then((b) => b.fuegeAusAblageEin(p, { schluessel, spalte: stelle.spalte - 1 }));
     } else tueMit(ziel, handlung, stelle);
   };
   const offenes = menue && {
@@ -150,20 +149,6 @@ function useRasterziel<T>(
     },
     tue,
   }));
-}
-
-/** Stays the same as long as the columns do, else every row would be drawn with every change. */
-function useZeichner<T>({ id, spalten }: Rasterangaben<T>, ziel: Tastenziel<T>) {
-  const { ziehbar, zeichneZeile } = useZeilenzug(ziel);
-  return useMemo(
-    () => ({ renderCell: zellenzeichner(id, spalten, ziehbar), renderRow: zeichneZeile }),
-    [id, spalten, ziehbar, zeichneZeile],
-  );
-}
-
-/** Dragged at its corner a cell fills those below: `uebernimm` makes one step of them. */
-function fuelle<T>({ columnKey, sourceRow, targetRow }: FillEvent<Sicht<T>>): Sicht<T> {
-  return { ...targetRow, entwurf: { feld: columnKey, text: '', wieZeile: sourceRow.zeile.schluessel } };
 }
 
 /** What pressing and clicking a cell do. */

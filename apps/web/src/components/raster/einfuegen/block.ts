@@ -17,6 +17,16 @@ export function nimmText<T>(
   else uebernimmBlock(p, einfuegung.ab, ordneZu(block, vorschlag, p.spalten));
 }
 
+/** The same from the clipboard; where the browser does not hand it over, the key does. */
+export async function fuegeAusAblageEin<T>(
+  p: Rasterangaben<T>,
+  stelle: { schluessel: number; spalte: number },
+): Promise<void> {
+  const text = await navigator.clipboard?.readText().catch(() => '');
+  if (text) nimmText(p, stelle, text);
+  else p.sage(t('bedienung.raster.einfuegenMitTaste'), false, true);
+}
+
 /** How many rows of a block find room. */
 export function platzFuer<T>({ regeln, zustand }: Rasterspeicher<T>, ab: number): number {
   const start = zustand().zeilen.findIndex((z) => z.schluessel === ab);

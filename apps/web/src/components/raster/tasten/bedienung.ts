@@ -8,7 +8,6 @@ import { spaltenname } from '../spalte';
 import { nummernspalte } from '../spaltenFuerGitter';
 import { liesEntwurf, zelltext } from '../zelle';
 import type { Sichtzeile } from '../zustand/sicht';
-import { uebertrage } from './handlungen';
 
 /** A cell that was the active one already when the mouse went down on it. */
 export interface GedrueckteZelle {
@@ -47,13 +46,6 @@ export function uebernimm<T>(
   zeilen: readonly Sichtzeile<T>[],
   indizes: readonly number[],
 ): void {
-  const gefuellt = indizes.flatMap((i) => (zeilen[i]?.entwurf?.wieZeile === undefined ? [] : [zeilen[i]]));
-  const [erste] = gefuellt;
-  if (erste?.entwurf?.wieZeile !== undefined) {
-    const auf = gefuellt.map((z) => z.zeile.schluessel);
-    uebertrage(p, erste.entwurf.feld, erste.entwurf.wieZeile, auf);
-    return;
-  }
   for (const i of indizes) {
     const sicht = zeilen[i];
     const spalte = p.spalten.find((s) => s.name === sicht?.entwurf?.feld);
@@ -82,17 +74,8 @@ export function kopiere<T>(p: Rasterangaben<T>, sicht: Sichtzeile<T>, feld: stri
 }
 
 /** What a block needs comes with the first stir on the page. */
-const ladeBlock = () => import('../einfuegen/block');
+export const ladeBlock = () => import('../einfuegen/block');
 beiRegung(() => void ladeBlock().catch(() => undefined));
-
-async function nimmText<T>(
-  p: Rasterangaben<T>,
-  stelle: { schluessel: number; spalte: number },
-  text: string,
-): Promise<void> {
-  const block = await ladeBlock();
-  block.nimmText(p, stelle, text);
-}
 
 /** Takes what was pasted: a text into the cell, one column downwards, anything wider after a look at the mapping. */
 export function fuegeEin<T>(
@@ -106,15 +89,5 @@ export function fuegeEin<T>(
   if (p.nurLesen || text === '' || (inEingabe && !istBlock(text))) return;
   e.preventDefault();
   if (inEingabe) schliesseEingabe?.();
-  void nimmText(p, stelle, text);
-}
-
-/** The same from the clipboard itself; where the browser does not hand it over, the key does. */
-export async function fuegeAusAblageEin<T>(
-  p: Rasterangaben<T>,
-  stelle: { schluessel: number; spalte: number },
-): Promise<void> {
-  const text = await navigator.clipboard?.readText().catch(() => '');
-  if (text) await nimmText(p, stelle, text);
-  else p.sage(t('bedienung.raster.einfuegenMitTaste'), false, true);
+  void ladeBlock().then((block) => block.nimmText(p, stelle, text));
 }

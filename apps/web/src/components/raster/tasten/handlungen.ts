@@ -55,7 +55,7 @@ export function fuelleNachUnten<T>(ziel: Tastenziel<T>, stelle: Stelle): void {
 }
 
 /** The value of one row into others, as one step. */
-export function uebertrage<T>(
+function uebertrage<T>(
   { speicher, sage }: Pick<Tastenziel<T>, 'speicher' | 'sage'>,
   feld: string,
   von: number,

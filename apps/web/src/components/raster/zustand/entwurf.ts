@@ -7,6 +7,4 @@ export interface Entwurf {
   wahl?: number | null;
   /** The entry it stands for in a look-up. */
   treffer?: Treffer | undefined;
-  /** The row whose value fills this one. */
-  wieZeile?: number;
 }
