@@ -22,8 +22,8 @@ module.exports = {
       name: 'alles-auffindbar',
       severity: 'error',
       from: {},
-      // What a module of the build tool answers is no file.
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      // What a module of the build tool answers is no file; where it serves a file of a package is its answer too.
+      to: { couldNotResolve: true, pathNot: '^virtual:|[.]wasm[?]url$' },
     },
     {
       name: 'packages-kennen-keine-apps',

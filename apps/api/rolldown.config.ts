@@ -46,8 +46,6 @@ export default {
     // What comes first in a source comes first: without it decorators ran before `reflect-metadata` was there.
     strictExecutionOrder: true,
     keepNames: true,
-    // As Node would: `reflect-metadata` before what decorates.
-    strictExecutionOrder: true,
     comments: false,
     // Node keeps a file with a letter beyond Latin at two bytes a letter, all of it.
     minify: { compress: false, mangle: false, codegen: { asciiOnly: true, removeWhitespace: false } },

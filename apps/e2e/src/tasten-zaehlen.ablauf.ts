@@ -70,6 +70,22 @@ test('two positions to a known recipient take at most 60 keys, the next order at
   const gespeicherter = await gespeichert(page, naechste);
   expect(gespeicherter).toMatchObject(gleiche);
 
+  // A third: recipient and goods by one key each. The same was captured today already, which is said and no obstacle.
+  await page.keyboard.press('Alt+n');
+  await expect(feld(page, 'absenderAdresse.name')).toBeVisible();
+  const dritter = zaehlend(page);
+  await dritter.druecke('Alt+w');
+  await expect(page.getByRole('button', { name: /^Ware wie letztes Mal/ })).toBeVisible();
+  await dritter.druecke('Alt+9');
+  await expect(page.getByLabel('Auftragspositionen', { exact: true })).toContainText('ersatz');
+  test.info().annotations.push({ type: 'Tasten', description: `Wie letztes Mal ${dritter.anzahl() + 1}` });
+  expect(dritter.anzahl() + 1).toBeLessThanOrEqual(5);
+  const hinweise = page.getByRole('list', { name: 'Hinweise zum Auftrag' });
+  await expect(hinweise).toContainText(`Gleicher Auftrag heute schon erfasst: ${naechste}`);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Ja' }).click();
+  await page.waitForURL('**/auftragsresearch**');
+
   // In the list it is marked, and the notice offers what may follow.
   await expect(page).toHaveURL(new RegExp(`markiert=${gespeicherter['id']}(&|$)`));
   await expect(page.getByRole('row', { selected: true })).toContainText(naechste);

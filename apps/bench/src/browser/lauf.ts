@@ -9,6 +9,7 @@ import { blaetterzeiten } from './blaettern.ts';
 import { lade, skriptKb } from './laden.ts';
 import { type Portal, startePortal } from './portal.ts';
 import { melde, oeffne, pfade, schreibtisch, schwach } from './seite.ts';
+import { tastenzahlen } from './tasten.ts';
 import { fuegeEin, geheInZelle, tippeSofort, tippzeiten } from './tippen.ts';
 
 interface Lauf {
@@ -44,6 +45,7 @@ async function messe(browser: Browser, { url }: Portal): Promise<Zeile[]> {
     ...(await schritt('Tippen im Formular', () => formular(lauf))),
     ...(await schritt('Tippen im Raster', () => raster(lauf))),
     ...(await schritt('Ohne Pause tippen', () => ohnePause(lauf))),
+    ...(await schritt('Tasten eines Auftrags', () => tasten(lauf))),
   ];
 }
 
@@ -216,6 +218,13 @@ async function ohnePause({ browser, url }: Lauf): Promise<Zeile[]> {
   }
   await fenster.schliessen();
   return [{ name: 'verlorene Eingaben bei 0 ms', wert: verloren, ziel: 0, einheit: '', stellen: 0 }];
+}
+
+async function tasten({ browser, url }: Lauf): Promise<Zeile[]> {
+  const fenster = await oeffne(browser, await melde(url));
+  const zeilen = await tastenzahlen(fenster, url);
+  await fenster.schliessen();
+  return zeilen;
 }
 
 function p95(werte: number[]): number {

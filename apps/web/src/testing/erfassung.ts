@@ -113,6 +113,7 @@ export function mitErfassung(): void {
       http.get('*/api/auftraege/search', () =>
         HttpResponse.json([], { headers: { 'total-search-results': '0' } }),
       ),
+      http.get('*/api/auftraege/empfaenger/bisherige', () => HttpResponse.json({ waren: [], heutige: [] })),
       http.get('*/api/auftraege/:id', () =>
         HttpResponse.json(gespeichert(), { headers: { etag: amServer.version } }),
       ),

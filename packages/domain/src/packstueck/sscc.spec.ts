@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { istSscc, pruefziffer, sscc, ssccVorrat } from './sscc.js';
+import { istSscc, pruefziffer, sscc, ssccAus, ssccVorrat } from './sscc.js';
 
 const basisnummer = fc
   .integer({ min: 7, max: 10 })
@@ -47,5 +47,23 @@ describe('SSCC', () => {
         },
       ),
     );
+  });
+});
+
+describe('SSCC aus einem gelesenen Strichcode', () => {
+  const gueltig = '106141411928374657';
+  it.each([
+    [gueltig, gueltig],
+    [`00${gueltig}`, gueltig],
+    [`(00)${gueltig}`, gueltig],
+    [`]C100${gueltig}`, gueltig],
+    [`(00)${gueltig}(10)CHARGE`, gueltig],
+    [`00${gueltig}10CHARGE`, gueltig],
+    ['00106141411928374650', null],
+    ['4012345678901', null],
+    ['https://example.com/00106141411928374657', null],
+    ['', null],
+  ])('%s', (gelesen, erwartet) => {
+    expect(ssccAus(gelesen)).toBe(erwartet);
   });
 });

@@ -39,3 +39,9 @@ export function sscc(basisnummer: string, n: number): string {
 export function istSscc(text: string): boolean {
   return /^\d{18}$/.test(text) && pruefziffer(text.slice(0, stellen)) === Number(text[stellen]);
 }
+
+/** The number in what a barcode of a label says: alone, or behind its identifier, before whatever follows. */
+export function ssccAus(gelesen: string): string | null {
+  const [, nummer] = /^(?:\]C1)?(?:\(00\)|00)(\d{18})/.exec(gelesen) ?? /^(\d{18})$/.exec(gelesen) ?? [];
+  return nummer && istSscc(nummer) ? nummer : null;
+}

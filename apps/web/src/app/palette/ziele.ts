@@ -77,10 +77,10 @@ export function eigeneZiele(frage: string, darf: Darf, zuletzt: readonly Zuletzt
     zusatz: z.name,
     pfad: pfade.auftrag(z.id),
   }));
-  return [
-    ...[...tun].filter(passende),
-    ...(frage.trim() && darf('auftrag.lesen') ? [listeMit(frage)] : []),
-    ...seiten.filter(passende),
-    ...offen.filter(passende),
-  ];
+  const passendeSeiten = seiten.filter(passende);
+  const taten: Ziel[] = tun.filter(passende);
+  if (frage.trim() && darf('auftrag.lesen')) taten.push(listeMit(frage));
+  // Whoever types the name of a page means it, sooner than orders in which the word occurs.
+  const eigene = frage.trim() ? [...passendeSeiten, ...taten] : [...taten, ...passendeSeiten];
+  return [...eigene, ...offen.filter(passende)];
 }

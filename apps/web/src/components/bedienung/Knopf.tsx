@@ -27,6 +27,8 @@ export interface KnopfEigenschaften {
   hinweis?: string;
   absenden?: boolean;
   autoFocus?: boolean;
+  /** Tab passes by: the key does the same where one is. */
+  ohneTab?: boolean;
   aufgeklappt?: boolean;
   className?: string;
 }
@@ -46,6 +48,7 @@ export function Knopf(p: KnopfEigenschaften) {
       endIcon={p.iconHinten}
       onClick={p.onClick}
       autoFocus={p.autoFocus}
+      tabIndex={p.ohneTab ? -1 : undefined}
       aria-label={p.nurIcon ? text : undefined}
       aria-haspopup={p.aufgeklappt === undefined ? undefined : 'menu'}
       aria-expanded={p.aufgeklappt}

@@ -2,6 +2,7 @@ import { t } from '@frachtportal/texte/t';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
+import { tastenworte } from './tastenworte';
 
 export interface Menueeintrag {
   text: string;
@@ -9,6 +10,8 @@ export interface Menueeintrag {
   icon?: ReactNode;
   gewaehlt?: boolean;
   deaktiviert?: boolean;
+  /** Key that does the same. */
+  taste?: string | undefined;
 }
 
 interface Eigenschaften {
@@ -36,6 +39,7 @@ export function Menue({ anker, eintraege, onSchliessen }: Eigenschaften) {
         >
           {eintrag.icon}
           {t(eintrag.text)}
+          {eintrag.taste && <kbd className="fp-taste fp-menuetaste">{tastenworte(eintrag.taste)}</kbd>}
         </MenuItem>
       ))}
     </Menu>

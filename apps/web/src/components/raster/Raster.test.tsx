@@ -205,13 +205,56 @@ describe('Zeilen', () => {
   });
 });
 
+describe('Zeilen ordnen und füllen', () => {
+  const gewichte = (werte: () => Partial<P>[]) => werte().map((d) => d.bruttoGewicht);
+  it('Alt+Umschalt mit Pfeil verschiebt die Zeile, mit ihr den Fokus; Strg+Z holt sie zurück', async () => {
+    const { maus } = baue({ daten: waren('a', 'b', 'c') });
+    await maus.click(zelle(1, 3));
+    await maus.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+    expect(inhalte()).toEqual(['b', 'a', 'c', '']);
+    expect(stelle()).toBe('3/4');
+    await maus.keyboard('{Alt>}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{/Alt}');
+    expect(inhalte()).toEqual(['b', 'c', 'a', '']);
+    await maus.keyboard('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}');
+    expect(inhalte()).toEqual(['b', 'a', 'c', '']);
+    expect(screen.getByRole('status').textContent).toContain('Jetzt Zeile 2.');
+    await maus.keyboard('{Control>}z{/Control}');
+    expect(inhalte()).toEqual(['b', 'c', 'a', '']);
+  });
+  it('Strg+U füllt den Wert nach unten, bei markierten Zeilen nur in diese; ein Schritt zurück genügt', async () => {
+    const { maus, werte } = baue({ daten: waren('a', 'b', 'c') });
+    await maus.click(zelle(1, 6));
+    await maus.keyboard('25{Control>}u{/Control}');
+    expect(gewichte(werte)).toEqual([25, 25, 25]);
+    expect(screen.getByRole('status').textContent).toContain('2 Zeilen gefüllt.');
+    await maus.keyboard('{Control>}z{/Control}');
+    expect(gewichte(werte)).toEqual([25, 1, 1]);
+    await maus.click(zelle(3, 0));
+    await maus.keyboard(
+      '{ArrowUp}{ArrowUp}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}',
+    );
+    await maus.keyboard('{Control>}u{/Control}');
+    expect(gewichte(werte)).toEqual([25, 1, 25]);
+  });
+  it('Umschalt+F10 und die rechte Maustaste öffnen das Menü der Zelle', async () => {
+    const { maus, werte } = baue({ daten: waren('a', 'b') });
+    await maus.click(zelle(1, 3));
+    await maus.keyboard('{Shift>}{F10}{/Shift}');
+    await maus.click(await screen.findByRole('menuitem', { name: /Zeile kopieren/ }));
+    await waitFor(() => expect(inhalte()).toEqual(['a', 'a', 'b', '']));
+    fireEvent.contextMenu(zelle(3, 3));
+    await maus.click(await screen.findByRole('menuitem', { name: /Zeile löschen/ }));
+    await waitFor(() => expect(werte().map((d) => d.warengutBezeichnung)).toEqual(['a', 'a']));
+  });
+});
+
 describe('einfügen und kopieren', () => {
   it('ein Block aus einer Tabelle füllt Zeilen ab der aktiven Zelle, sobald die Vorschau bestätigt ist', async () => {
     const { maus, werte } = baue({ daten: waren('a') });
     await maus.click(zelle(1, 1));
-    act(() => fuegeEin('7\tGitterbox\tFarbe\tx\t-\t99,95\r\n8\tEU\tLack\t\t\t1.000\r\n'));
+    await act(async () => fuegeEin('7\tGitterbox\tFarbe\tx\t-\t99,95\r\n8\tEU\tLack\t\t\t1.000\r\n'));
     expect(werte()).toEqual(waren('a'));
-    const dialog = within(screen.getByRole('dialog', { name: 'Zeilen einfügen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zeilen einfügen' }));
     dialog.getByText('2 Zeilen, 5 von 6 Spalten werden übernommen.');
     dialog.getByText('GP Gitterbox');
     dialog.getByText('1.000,00');
@@ -241,8 +284,8 @@ describe('einfügen und kopieren', () => {
   it('was in der Vorschau anders zugeordnet wird, kommt anders an; Unlesbares ist gekennzeichnet', async () => {
     const { maus, werte } = baue();
     await maus.click(zelle(1, 3));
-    act(() => fuegeEin('Gewicht;Inhalt;Karton\n1,5;Lack;12\nviel;Farbe;13'));
-    const dialog = within(screen.getByRole('dialog'));
+    await act(async () => fuegeEin('Gewicht;Inhalt;Karton\n1,5;Lack;12\nviel;Farbe;13'));
+    const dialog = within(await screen.findByRole('dialog'));
     dialog.getByText('1 Wert nicht erkannt – bitte korrigieren.', { exact: false });
     dialog.getByText('Bitte eine Zahl eingeben.');
     await maus.click(dialog.getByLabelText(/^Karton/));
@@ -258,17 +301,19 @@ describe('einfügen und kopieren', () => {
     const { maus, werte } = baue();
     await maus.click(zelle(1, 3));
     await maus.keyboard('weg');
-    act(() => fuegeEin('Lack\nFarbe\n'));
+    await act(async () => fuegeEin('Lack\nFarbe\n'));
+    await waitFor(() =>
+      expect(werte()).toEqual([{ warengutBezeichnung: 'Lack' }, { warengutBezeichnung: 'Farbe' }]),
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(werte()).toEqual([{ warengutBezeichnung: 'Lack' }, { warengutBezeichnung: 'Farbe' }]);
     await maus.keyboard('{Tab}');
     expect(werte()[0]).toEqual({ warengutBezeichnung: 'Lack' });
   });
   it('ein einzelner Text kommt in die Zelle', async () => {
     const { maus, werte } = baue();
     await maus.click(zelle(1, 3));
-    act(() => fuegeEin('Farbe; Lack'));
-    expect(werte()).toEqual([{ warengutBezeichnung: 'Farbe; Lack' }]);
+    await act(async () => fuegeEin('Farbe; Lack'));
+    await waitFor(() => expect(werte()).toEqual([{ warengutBezeichnung: 'Farbe; Lack' }]));
   });
   it('kopiert markierte Zeilen als Block', async () => {
     const { maus } = baue({
@@ -320,7 +365,7 @@ it('beim Lesen gibt es keine leere Zeile und keine Eingabe', async () => {
   expect(inhalte()).toEqual(['a']);
   await maus.click(zelle(1, 3));
   await maus.keyboard('x{Delete}{Enter}');
-  act(() => fuegeEin('b\tc'));
+  await act(async () => fuegeEin('b\tc'));
   expect(werte()).toEqual(waren('a'));
 });
 
@@ -336,6 +381,7 @@ describe('schmal', () => {
 
   it('werden Zeilen zu Karten mit den üblichen Feldern; Gelöschtes holt ein Knopf zurück', async () => {
     const { maus, werte } = baue({ daten: waren('a') });
+    await screen.findAllByRole('listitem');
     await maus.type(karte(1).getByLabelText(/^Gewicht/), '2,5');
     await maus.type(karte(2).getByLabelText(/^Inhalt/), 'b');
     expect(werte()).toMatchObject([{ warengutBezeichnung: 'a' }, { warengutBezeichnung: 'b' }]);
@@ -350,9 +396,10 @@ describe('schmal', () => {
 
   it('kommt ein Block aus der Tabellenkalkulation ab der Karte und dem Feld, in das er eingefügt wird', async () => {
     const { maus, werte } = baue({ daten: waren('a') });
+    await screen.findAllByRole('listitem');
     await maus.click(karte(2).getByLabelText(/^Inhalt/));
     await maus.paste('b\nc');
-    expect(werte().map((w) => w.warengutBezeichnung)).toEqual(['a', 'b', 'c']);
+    await waitFor(() => expect(werte().map((w) => w.warengutBezeichnung)).toEqual(['a', 'b', 'c']));
     // Whoever goes on typing cannot take back more than meant.
     await maus.type(karte(4).getByLabelText(/^Inhalt/), 'd');
     expect(screen.queryByText('Rückgängig')).toBeNull();

@@ -15,9 +15,8 @@ import { type Ansage, Rasteransage } from './Rasteransage';
 import { RasterKarten } from './RasterKarten';
 import { RasterMeldungen } from './RasterMeldungen';
 import { RasterTabelle } from './RasterTabelle';
-import type { Einfuegung, Rasterziel } from './rasterangaben';
+import type { Einfuegung, Rasterangaben, Rasterziel } from './rasterangaben';
 import type { Spalte } from './spalte';
-import { uebernimmBlock } from './tasten/bedienung';
 import { neueSicht, type Zellmeldung } from './zustand/sicht';
 import { type Rasterspeicher, useRasterzustand } from './zustand/speicher';
 
@@ -53,7 +52,8 @@ export function Raster<T>(p: Eigenschaften<T>) {
   const schmal = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const [ansage, setAnsage] = useState<Ansage | null>(null);
   const sage = useCallback(
-    (text: string, umkehrbar = false) => setAnsage({ text, danach: umkehrbar ? speicher.zustand() : null }),
+    (text: string, umkehrbar = false, sichtbar = false) =>
+      setAnsage({ text, sichtbar, danach: umkehrbar ? speicher.zustand() : null }),
     [speicher],
   );
   const [einfuegung, setEinfuegung] = useState<Einfuegung | null>(null);
@@ -63,7 +63,7 @@ export function Raster<T>(p: Eigenschaften<T>) {
   const gezeigt = useMemo(() => (p.nurLesen ? zeilen.slice(0, -1) : zeilen), [p.nurLesen, zeilen]);
   const sicht = useMemo(() => baueSicht(gezeigt, meldungen), [baueSicht, gezeigt, meldungen]);
   const springeZu = (schluessel: number, feld: string) => innen.current?.springeZu(schluessel, feld);
-  useImperativeHandle(p.ziel, () => ({ springeZu }));
+  useImperativeHandle(p.ziel, () => ({ springeZu, tue: (handlung) => innen.current?.tue?.(handlung) }));
   const beginne = useEffectEvent(() => {
     const [erste] = gezeigt;
     if (p.anfang && erste) springeZu(erste.schluessel, p.anfang);
@@ -71,23 +71,16 @@ export function Raster<T>(p: Eigenschaften<T>) {
   // Once the surrounding dialog has taken the focus and the grid can be drawn anew.
   useEffect(() => queueMicrotask(beginne), []);
 
-  const Darstellung = schmal ? RasterKarten<T> : RasterTabelle<T>;
+  const angaben: Rasterangaben<T> = {
+    ...{ id, name: p.name, zeilenname, spalten, speicher, sicht, markiert, sage },
+    nurLesen: p.nurLesen ?? false,
+    hoechsteZeilen: p.hoechsteZeilen ?? 12,
+    zeigeVorschau: setEinfuegung,
+    ziel: innen,
+  };
   return (
     <>
-      <Darstellung
-        id={id}
-        name={p.name}
-        zeilenname={zeilenname}
-        spalten={spalten}
-        speicher={speicher}
-        sicht={sicht}
-        markiert={markiert}
-        nurLesen={p.nurLesen ?? false}
-        hoechsteZeilen={p.hoechsteZeilen ?? 12}
-        sage={sage}
-        zeigeVorschau={setEinfuegung}
-        ziel={innen}
-      />
+      {schmal ? <RasterKarten {...angaben} /> : <RasterTabelle {...angaben} />}
       <Rasteransage ansage={ansage} speicher={speicher} mitKnopf={schmal} />
       <RasterMeldungen
         id={id}
@@ -101,11 +94,8 @@ export function Raster<T>(p: Eigenschaften<T>) {
           einfuegung={einfuegung}
           spalten={spalten}
           speicher={speicher}
-          onUebernehmen={(neu) => {
-            setEinfuegung(null);
-            uebernimmBlock({ speicher, sage }, einfuegung.ab, neu);
-          }}
-          onAbbrechen={() => setEinfuegung(null)}
+          sage={sage}
+          onSchliessen={() => setEinfuegung(null)}
         />
       )}
     </>

@@ -10,7 +10,7 @@ import { ZahlenFeld } from '../felder/ZahlenFeld';
 import type { Rasterangaben } from './rasterangaben';
 import { type AuswahlSpalte, type Spalte, type SuchSpalte, spaltenname } from './spalte';
 import { fuegeEin } from './tasten/bedienung';
-import { geloescht } from './tasten/tasten';
+import { geloescht } from './tasten/handlungen';
 import { istLeer } from './zeile';
 import { verweistext, zelltext } from './zelle';
 import { optionstext } from './zustand/auswahl';

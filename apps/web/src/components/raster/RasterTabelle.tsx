@@ -1,9 +1,10 @@
 import { t } from '@frachtportal/texte/t';
-import { useImperativeHandle, useMemo, useRef } from 'react';
+import { type RefObject, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { DataGrid, type DataGridHandle, type DataGridProps } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
-import { geheZu, schliesseEingabe, usePlatz } from './platz';
-import type { Rasterangaben } from './rasterangaben';
+import { nachRegung } from '../../lib/nachladen';
+import { geheZu, type Platz, schliesseEingabe, usePlatz } from './platz';
+import type { Rasterangaben, Rasterhandlung } from './rasterangaben';
 import { istHalt } from './spalte';
 import { spaltenFuerGitter } from './spaltenFuerGitter';
 import {
@@ -11,10 +12,12 @@ import {
   fuegeEin,
   type GedrueckteZelle,
   kopiere,
+  ladeBlock,
   uebernimm,
   warVorherAktiv,
 } from './tasten/bedienung';
-import { beiTaste, type Tastenziel } from './tasten/tasten';
+import { type Stelle, type Tastenziel, tueMit, zellaktion } from './tasten/handlungen';
+import { beiTaste } from './tasten/tasten';
 import { zellenzeichner } from './zellenzeichner';
 import type { Sichtzeile } from './zustand/sicht';
 import './raster.css';
@@ -25,30 +28,28 @@ const zeilenhoehe = 32;
 
 type Sicht<T> = Sichtzeile<T>;
 
+const Zellmenue = nachRegung(async () => (await import('./Zellmenue')).Zellmenue);
+
 /** The grid as a table. The only place that knows react-data-grid. */
 export function RasterTabelle<T>(p: Rasterangaben<T>) {
-  const { id, spalten, speicher, sicht, nurLesen, sage } = p;
+  const { spalten, speicher, sicht } = p;
   const gitter = useRef<DataGridHandle>(null);
   const aktiv = usePlatz(gitter, sicht);
-  const maus = useMaus(p);
-  const ziel: Tastenziel<T> = { speicher, spalten, nurLesen, sage, gitter: () => gitter.current };
+  const tabelle = useRef<HTMLDivElement>(null);
+  const { ziel, tue, menue, schliesseMenue } = useZiel(p, gitter, aktiv);
+  const maus = useMaus(p, ziel.zeigeMenue);
 
   const virtuell = sicht.length > alleGezeichnetBis;
   const gitterspalten = useGitterspalten(p, virtuell);
   // Stays the same as long as the columns do, else every row would be drawn with every change.
-  const renderers = useMemo(() => ({ renderCell: zellenzeichner(id, spalten) }), [id, spalten]);
+  const renderers = useMemo(() => ({ renderCell: zellenzeichner(p.id, spalten) }), [p.id, spalten]);
 
-  useImperativeHandle(p.ziel, () => ({
-    springeZu(schluessel, feld) {
-      const rowIdx = sicht.findIndex((s) => s.zeile.schluessel === schluessel);
-      const idx = gitterspalten.findIndex((s) => s.key === feld);
-      if (rowIdx >= 0 && idx >= 0) geheZu(gitter.current, { rowIdx, idx });
-    },
-  }));
+  useRasterziel(p, gitter, gitterspalten, tue);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only decides which cell gets the focus when the grid does.
     <div
+      ref={tabelle}
       onFocusCapture={(e) => {
         // Tabbing in lands on the first cell that takes input, not on a heading.
         const vonAussen = !e.currentTarget.contains(e.relatedTarget);
@@ -98,14 +99,71 @@ export function RasterTabelle<T>(p: Rasterangaben<T>) {
         onCellPaste={({ row }) => row}
         renderers={renderers}
       />
+      {menue && <Zellmenue {...menue} tabelle={tabelle} tue={tue} onSchliessen={schliesseMenue} />}
     </div>
   );
 }
 
+/** What keys, menu and buttons act on and do, and the cell whose menu is open. */
+function useZiel<T>(
+  p: Rasterangaben<T>,
+  gitter: RefObject<DataGridHandle | null>,
+  aktiv: RefObject<Platz | null>,
+) {
+  const { speicher, spalten, sicht, nurLesen, sage } = p;
+  const [menue, setMenue] = useState<Stelle | null>(null);
+  const ziel: Tastenziel<T> = {
+    ...{ speicher, spalten, nurLesen, sage },
+    zeigeMenue: (stelle) => setMenue(nurLesen ? null : stelle),
+    gitter: () => gitter.current,
+  };
+  const tue = (handlung: Rasterhandlung) => {
+    // Where nobody has been in the grid yet, its last row is meant.
+    const ende = { schluessel: sicht.at(-1)?.zeile.schluessel, zeile: sicht.length - 1, spalte: 1 };
+    const { schluessel, ...stelle } = aktiv.current ?? ende;
+    if (schluessel === undefined || nurLesen) return;
+    if (handlung === 'einfuegen') {
+      geheZu(gitter.current, { rowIdx: stelle.zeile, idx: stelle.spalte });
+      void ladeBlock().then((b) => b.fuegeAusAblageEin(p, { schluessel, spalte: stelle.spalte - 1 }));
+    } else tueMit(ziel, handlung, stelle);
+  };
+  const offenes = menue && {
+    stelle: menue,
+    mehrere: p.markiert.size > 0,
+    aktion: zellaktion(ziel, menue),
+  };
+  return { ziel, tue, menue: offenes, schliesseMenue: () => setMenue(null) };
+}
+
+function useRasterziel<T>(
+  { ziel, sicht }: Rasterangaben<T>,
+  gitter: RefObject<DataGridHandle | null>,
+  spalten: readonly { key: string }[],
+  tue: (handlung: Rasterhandlung) => void,
+): void {
+  useImperativeHandle(ziel, () => ({
+    springeZu(schluessel, feld) {
+      const rowIdx = sicht.findIndex((s) => s.zeile.schluessel === schluessel);
+      const idx = spalten.findIndex((s) => s.key === feld);
+      if (rowIdx >= 0 && idx >= 0) geheZu(gitter.current, { rowIdx, idx });
+    },
+    tue,
+  }));
+}
+
 /** What pressing and clicking a cell do. */
-function useMaus<T>(p: Rasterangaben<T>): Pick<DataGridProps<Sicht<T>>, 'onCellMouseDown' | 'onCellClick'> {
+function useMaus<T>(
+  p: Rasterangaben<T>,
+  zeigeMenue: (stelle: Stelle) => void,
+): Pick<DataGridProps<Sicht<T>>, 'onCellMouseDown' | 'onCellClick' | 'onCellContextMenu'> {
   const gedrueckt = useRef<GedrueckteZelle | null>(null);
   return {
+    onCellContextMenu: (args, e) => {
+      if (p.nurLesen) return;
+      e.preventDefault();
+      args.setActivePosition();
+      zeigeMenue({ zeile: args.rowIdx, spalte: args.column.idx });
+    },
     onCellMouseDown: (args, e) => {
       gedrueckt.current = beiMaus(p, args, e);
     },

@@ -5,6 +5,8 @@ import { type Rasterspeicher, useRasterzustand } from './zustand/speicher';
 /** What a row operation has done; with the rows right after it where it can be taken back. */
 export interface Ansage {
   text: string;
+  /** For everyone, not only for screen readers: nothing on the screen has changed. */
+  sichtbar: boolean;
   danach: unknown;
 }
 
@@ -20,7 +22,7 @@ export function Rasteransage<T>({ ansage, speicher, mitKnopf }: Eigenschaften<T>
   const zustand = useRasterzustand(speicher);
   const knopf = mitKnopf && ansage?.danach === zustand;
   return (
-    <div className={knopf ? 'fp-karte fp-raster-ansage' : 'fp-nur-vorlesen'}>
+    <div className={knopf || ansage?.sichtbar ? 'fp-karte fp-raster-ansage' : 'fp-nur-vorlesen'}>
       <span role="status">
         {ansage?.text} {ansage?.danach != null && !mitKnopf && t('bedienung.raster.strgZMachtEsRueckgaengig')}
       </span>

@@ -8,6 +8,8 @@ export const schutzkoepfe: HelmetOptions = {
   contentSecurityPolicy: {
     directives: {
       defaultSrc: ["'self'"],
+      // The reader of barcodes is WebAssembly where the browser has none; it comes from here like every script.
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       frameSrc: ["'self'", 'blob:'],

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Auswahlliste } from '../../felder/Auswahlliste';
 
 export interface Editorfeld {
@@ -24,6 +25,8 @@ interface Props<T> extends Editorfeld {
   beiMarke: (eintrag: T) => void;
   /** Chosen with the mouse. */
   beiWahl: (eintrag: T) => void;
+  /** Enter takes what it stands for then; told before the grid takes the cell over. */
+  beiEnter?: () => void;
 }
 
 /** The input of a cell and the list below it: arrow keys mark, the mouse chooses, leaving is the cell's own business. */
@@ -68,6 +71,7 @@ export function Listeneditor<T extends { id: number }>({ eintraege, hier, ...p }
         maxLength={p.hoechstens}
         value={p.wert}
         onChange={(e) => p.beiText(e.target.value)}
+        onKeyDownCapture={(e) => e.key === 'Enter' && flushSync(() => p.beiEnter?.())}
         onKeyDown={taste}
       />
       {p.offen && (

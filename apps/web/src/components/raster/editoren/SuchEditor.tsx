@@ -30,6 +30,12 @@ export function SuchEditor({ spalte, treffer, beiAenderung, ...p }: Props) {
     beiAenderung(text, undefined);
   }
 
+  // Enter takes the first there is; Tab passes on only where the text leaves no doubt.
+  function nimmErste(): void {
+    const [erste] = liste;
+    if (!treffer && erste && zu === gesucht && gesucht.trim() !== '') beiAenderung(p.wert, erste);
+  }
+
   return (
     <Listeneditor
       {...p}
@@ -43,6 +49,7 @@ export function SuchEditor({ spalte, treffer, beiAenderung, ...p }: Props) {
       beiText={tippe}
       beiMarke={(t) => beiAenderung(p.wert, t)}
       beiWahl={(t) => beiAenderung(spalte.text(t), t, true)}
+      beiEnter={nimmErste}
     />
   );
 }

@@ -5,26 +5,26 @@ import { Knopf } from '../../bedienung/Knopf';
 import { Schalter } from '../../bedienung/Schalter';
 import { Dialog } from '../../dialog/Dialog';
 import { AuswahlFeld } from '../../felder/AuswahlFeld';
-import type { Einfuegung } from '../rasterangaben';
+import type { Einfuegung, Rasterangaben } from '../rasterangaben';
 import { istEingabe, type Spalte, spaltenname } from '../spalte';
-import { platzFuer } from '../tasten/bedienung';
 import { rohMeldung, zelltext } from '../zelle';
 import { type Block, istUnlesbar, mitZiel, ordneZu, type Zelle, type Zuordnung } from '../zuordnung';
 import type { Rasterspeicher } from '../zustand/speicher';
+import { platzFuer, uebernimmBlock } from './block';
 
 interface Props<T> {
   einfuegung: Einfuegung;
   spalten: readonly Spalte<T>[];
   speicher: Rasterspeicher<T>;
-  onUebernehmen: (zeilen: Zelle[][]) => void;
-  onAbbrechen: () => void;
+  sage: Rasterangaben<T>['sage'];
+  onSchliessen: () => void;
 }
 
 const nirgends = '';
 const gezeigteZeilen = 6;
 
 /** Shows where the columns of a pasted block go and how its first rows will arrive, before anything changes. */
-export function EinfuegeDialog<T>({ einfuegung, spalten, speicher, ...p }: Props<T>) {
+export function EinfuegeDialog<T>({ einfuegung, spalten, speicher, sage, onSchliessen }: Props<T>) {
   const { block, ab } = einfuegung;
   const [zuordnung, setZuordnung] = useState(einfuegung.vorschlag);
   const zeilen = useMemo(() => ordneZu(block, zuordnung, spalten), [block, zuordnung, spalten]);
@@ -36,7 +36,7 @@ export function EinfuegeDialog<T>({ einfuegung, spalten, speicher, ...p }: Props
       offen
       titel="bedienung.raster.zeilenEinfuegen"
       breite={1320}
-      onSchliessen={p.onAbbrechen}
+      onSchliessen={onSchliessen}
       aktionen={
         <>
           <Knopf
@@ -44,9 +44,12 @@ export function EinfuegeDialog<T>({ einfuegung, spalten, speicher, ...p }: Props
             primaer
             autoFocus
             deaktiviert={genutzt === 0 || zeilen.length === 0}
-            onClick={() => p.onUebernehmen(zeilen)}
+            onClick={() => {
+              onSchliessen();
+              uebernimmBlock({ speicher, sage }, ab, zeilen);
+            }}
           />
-          <Knopf text="allgemein.abbrechen" onClick={p.onAbbrechen} />
+          <Knopf text="allgemein.abbrechen" onClick={onSchliessen} />
         </>
       }
     >

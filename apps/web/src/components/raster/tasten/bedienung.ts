@@ -1,14 +1,13 @@
 import { t } from '@frachtportal/texte/t';
 import type { ClipboardEvent } from 'react';
 import type { CellMouseArgs, CellMouseEvent } from 'react-data-grid';
-import { alsBlock, istBlock, zerlegeBlock } from '../einfuegen/einfuegen';
+import { beiRegung } from '../../../lib/regung';
+import { alsBlock, istBlock } from '../einfuegen/einfuegen';
 import type { Rasterangaben } from '../rasterangaben';
 import { spaltenname } from '../spalte';
 import { nummernspalte } from '../spaltenFuerGitter';
 import { liesEntwurf, zelltext } from '../zelle';
-import { breiteVon, ordneZu, schlageVor, type Zelle } from '../zuordnung';
 import type { Sichtzeile } from '../zustand/sicht';
-import type { Rasterspeicher } from '../zustand/speicher';
 
 /** A cell that was the active one already when the mouse went down on it. */
 export interface GedrueckteZelle {
@@ -74,6 +73,10 @@ export function kopiere<T>(p: Rasterangaben<T>, sicht: Sichtzeile<T>, feld: stri
   return spalte ? zelltext(spalte, sicht.zeile) : `${sicht.nr}`;
 }
 
+/** What a block needs comes with the first stir on the page. */
+export const ladeBlock = () => import('../einfuegen/block');
+beiRegung(() => void ladeBlock().catch(() => undefined));
+
 /** Takes what was pasted: a text into the cell, one column downwards, anything wider after a look at the mapping. */
 export function fuegeEin<T>(
   p: Rasterangaben<T>,
@@ -86,28 +89,5 @@ export function fuegeEin<T>(
   if (p.nurLesen || text === '' || (inEingabe && !istBlock(text))) return;
   e.preventDefault();
   if (inEingabe) schliesseEingabe?.();
-  const block = istBlock(text) ? zerlegeBlock(text) : [[text]];
-  const vorschlag = schlageVor(block, p.spalten, stelle.spalte);
-  const einfuegung = { ab: stelle.schluessel, block, vorschlag };
-  if (vorschlag.kopf || breiteVon(block) > 1) p.zeigeVorschau(einfuegung);
-  else uebernimmBlock(p, einfuegung.ab, ordneZu(block, vorschlag, p.spalten));
-}
-
-/** How many rows of a block find room. */
-export function platzFuer<T>({ regeln, zustand }: Rasterspeicher<T>, ab: number): number {
-  const start = zustand().zeilen.findIndex((z) => z.schluessel === ab);
-  return (regeln.hoechstens ?? Number.POSITIVE_INFINITY) - start;
-}
-
-/** Puts the rows in, as one step that can be undone. */
-export function uebernimmBlock<T>(
-  p: Pick<Rasterangaben<T>, 'speicher' | 'sage'>,
-  ab: number,
-  zeilen: readonly Zelle[][],
-): void {
-  const anzahl = Math.min(zeilen.length, platzFuer(p.speicher, ab));
-  p.speicher.tue({ typ: 'fuelle', ab, block: zeilen });
-  const weg = zeilen.length - anzahl;
-  const rest = weg > 0 ? ` ${t('bedienung.raster.weitereFandenKeinenPlatz', { anzahl: weg })}` : '';
-  if (zeilen.length > 1) p.sage(`${t('bedienung.raster.zeilenEingefuegt', { anzahl })}${rest}`, true);
+  void ladeBlock().then((block) => block.nimmText(p, stelle, text));
 }

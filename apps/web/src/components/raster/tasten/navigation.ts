@@ -1,7 +1,4 @@
-export interface Stelle {
-  zeile: number;
-  spalte: number;
-}
+import type { Stelle } from './handlungen';
 
 /**
  * The next place Tab stops at, over the ends of rows; null where it leaves the grid.

@@ -1,26 +1,18 @@
 import { t } from '@frachtportal/texte/t';
-import type { CellKeyboardEvent, CellKeyDownArgs, DataGridHandle } from 'react-data-grid';
-import { flushSync } from 'react-dom';
-import { zeilenzahl } from '../../../lib/format/zahlen';
-import { istHalt, type Spalte } from '../spalte';
+import type { CellKeyboardEvent, CellKeyDownArgs } from 'react-data-grid';
+import { istHalt } from '../spalte';
 import { nummernspalte } from '../spaltenFuerGitter';
 import type { Sichtzeile } from '../zustand/sicht';
-import type { Rasterspeicher } from '../zustand/speicher';
+import { fuelleNachUnten, loesche, rueckeZeile, type Stelle, type Tastenziel, verdopple } from './handlungen';
 import { naechsterHalt } from './navigation';
 
-/** What the keys act on. */
-export interface Tastenziel<T> {
-  speicher: Rasterspeicher<T>;
-  spalten: readonly Spalte<T>[];
-  gitter: () => DataGridHandle | null;
-  nurLesen: boolean;
-  sage: (text: string, umkehrbar?: boolean) => void;
-}
+const richtungen: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 type Argumente<T> = CellKeyDownArgs<Sichtzeile<T>>;
 
 /** Handles a key in a cell, whether it is only active or being edited. True when the grid itself must not react. */
 export function beiTaste<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEvent): boolean {
+  if (e.key === 'ContextMenu' || (e.key === 'F10' && e.shiftKey)) return menue(ziel, args, e);
   const strg = (e.ctrlKey || e.metaKey) && !e.altKey;
   // Where Tab and Enter pass by, whoever is there came for the action.
   if (e.key === 'Enter' && !strg && istUmgangen(ziel, args) && starte(ziel, args, e)) return true;
@@ -52,8 +44,29 @@ function weiter<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEvent
   return true;
 }
 
-/** Alt+Down opens a cell as it opens a select; the other Alt keys belong to the page. */
+const stelleVon = <T>({ rowIdx, column }: Argumente<T>): Stelle => ({
+  zeile: rowIdx,
+  spalte: column?.idx ?? 1,
+});
+
+/** The menu of the cell, also while typing in it: that is taken over first. */
+function menue<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEvent): boolean {
+  if (args.rowIdx < 0) return false;
+  e.preventDefault();
+  if (args.mode === 'EDIT') args.onClose(true);
+  ziel.zeigeMenue(stelleVon(args));
+  return true;
+}
+
+/** Alt+Down opens a cell as it opens a select, with Shift Alt moves the row; the other Alt keys belong to the page. */
 function mitAlt<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEvent): boolean {
+  const richtung = richtungen[e.key];
+  if (e.shiftKey && richtung && !ziel.nurLesen) {
+    e.preventDefault();
+    if (args.mode === 'EDIT') args.onClose(true);
+    rueckeZeile(ziel, stelleVon(args), richtung);
+    return true;
+  }
   if (args.mode === 'EDIT') return false;
   if (e.key !== 'ArrowDown' || !args.column) return true;
   e.preventDefault();
@@ -63,12 +76,15 @@ function mitAlt<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEvent
 
 function kuerzel<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEvent): boolean {
   const taste = e.key.toLowerCase();
-  // While typing only copying a row, saving and confirming matter; undo is the input's own.
+  // While typing only copying a row, filling, saving and confirming matter; undo is the input's own.
   if ((taste === 's' || taste === 'enter') && args.mode === 'EDIT') args.onClose(true);
   if (ziel.nurLesen || args.rowIdx < 0) return false;
   if (taste === 'd') {
     if (args.mode === 'EDIT') args.onClose(true);
-    verdopple(ziel, args);
+    verdopple(ziel, stelleVon(args));
+  } else if (taste === 'u') {
+    if (args.mode === 'EDIT') args.onClose(true);
+    fuelleNachUnten(ziel, stelleVon(args));
   } else if (args.mode === 'ACTIVE' && taste === 'z' && !e.shiftKey) {
     ziel.speicher.tue({ typ: 'zurueck' });
     ziel.sage(t('bedienung.raster.rueckgaengigGemacht'));
@@ -80,19 +96,6 @@ function kuerzel<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEven
   return true;
 }
 
-function verdopple<T>(ziel: Tastenziel<T>, args: Argumente<T>): void {
-  const vorher = ziel.speicher.zustand().zeilen;
-  const hier = vorher[args.rowIdx];
-  if (!hier) return;
-  // Drawn at once: the grid can only go to a row it knows.
-  flushSync(() => ziel.speicher.tue({ typ: 'verdopple', schluessel: hier.schluessel }));
-  const bekannt = new Set(vorher.map((z) => z.schluessel));
-  const neu = ziel.speicher.zustand().zeilen.findIndex((z) => !bekannt.has(z.schluessel));
-  if (neu < 0) return;
-  ziel.sage(t('bedienung.raster.zeileIstEineKopie', { nummer: neu + 1 }));
-  ziel.gitter()?.setActivePosition({ rowIdx: neu, idx: args.column?.idx ?? 1 }, { shouldFocus: true });
-}
-
 function inBearbeitung<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEvent): boolean {
   if (args.mode !== 'EDIT') return false;
   if (e.key === 'Escape') {
@@ -102,7 +105,7 @@ function inBearbeitung<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboa
     return false;
   }
   const spalte = ziel.spalten[args.column.idx - 1];
-  const richtung = { ArrowDown: 1, ArrowUp: -1 }[e.key];
+  const richtung = richtungen[e.key];
   if (richtung === undefined || spalte?.art === 'auswahl' || spalte?.art === 'suche') return false;
   e.preventDefault();
   args.onClose(true);
@@ -112,11 +115,6 @@ function inBearbeitung<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboa
   return true;
 }
 
-/** What is said about rows that were removed. */
-export function geloescht(anzahl: number): string {
-  return t('bedienung.raster.geloescht', { was: zeilenzahl(anzahl) });
-}
-
 function entferne<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEvent): boolean {
   e.preventDefault();
   const zustand = ziel.speicher.zustand();
@@ -124,9 +122,7 @@ function entferne<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEve
   if (ziel.nurLesen || !zeile) return true;
   const nummer = args.column?.key === nummernspalte;
   if (e.key === 'Delete' && (zustand.markiert.size > 0 || nummer)) {
-    const weg = zustand.markiert.size > 0 ? [...zustand.markiert] : [zeile.schluessel];
-    ziel.speicher.tue({ typ: 'loesche', schluessel: weg });
-    ziel.sage(geloescht(weg.length), true);
+    loesche(ziel, stelleVon(args));
     return true;
   }
   const spalte = ziel.spalten[(args.column?.idx ?? 0) - 1];

@@ -1,5 +1,6 @@
 import { gefuellteZeilen, istLeer, mitWert, type Rohtexte, type Zeile, type Zeilenregeln } from '../zeile';
 import type { Zellwert } from '../zelle';
+import { verschoben } from './zeilenfolge';
 
 /** Rows, marking and the steps back and forth. */
 export interface Rasterzustand<T> {
@@ -17,6 +18,10 @@ export type Rasteraktion<T> =
   | ({ typ: 'zelle'; schluessel: number; feld: string } & Zellwert)
   | { typ: 'loesche'; schluessel: readonly number[] }
   | { typ: 'verdopple'; schluessel: number }
+  /** Rows to the place of another one; behind it when they come from above. */
+  | { typ: 'verschiebe'; schluessel: readonly number[]; zu: number }
+  /** The value of a cell into the same column of other rows. */
+  | { typ: 'uebertrage'; feld: string; von: number; auf: readonly number[] }
   /** A pasted block: the fields of each row, from the row `ab` on. */
   | { typ: 'fuelle'; ab: number; block: readonly (readonly ({ feld: string } & Zellwert)[])[] }
   /** Drops empty rows in the middle, save the one in use. */
@@ -58,6 +63,10 @@ export function reduziere<T>(
       return loesche(zustand, aktion.schluessel, regeln);
     case 'verdopple':
       return verdopple(zustand, aktion.schluessel, regeln);
+    case 'verschiebe':
+      return verschiebe(zustand, aktion.schluessel, aktion.zu, regeln);
+    case 'uebertrage':
+      return uebertrage(zustand, aktion, regeln);
     case 'fuelle':
       return fuelle(zustand, aktion, regeln);
     case 'raeume':
@@ -163,6 +172,33 @@ function verdopple<T>(
   };
   const zeilen = zustand.zeilen.toSpliced(quelle + 1, 0, kopie);
   return mitLeererZeile({ ...mitSchritt(zustand, zeilen), naechster: zustand.naechster + 1 }, regeln);
+}
+
+function verschiebe<T>(
+  zustand: Rasterzustand<T>,
+  schluessel: readonly number[],
+  zu: number,
+  regeln: Zeilenregeln<T>,
+): Rasterzustand<T> {
+  const zeilen = verschoben(zustand.zeilen, schluessel, zu, regeln);
+  return zeilen ? mitSchritt(zustand, zeilen) : zustand;
+}
+
+function uebertrage<T>(
+  zustand: Rasterzustand<T>,
+  { feld, von, auf }: Extract<Rasteraktion<T>, { typ: 'uebertrage' }>,
+  regeln: Zeilenregeln<T>,
+): Rasterzustand<T> {
+  const quelle = zustand.zeilen.find((z) => z.schluessel === von);
+  if (!quelle) return zustand;
+  const roh = quelle.roh?.[feld];
+  const wert = (quelle.daten as Record<string, unknown>)[feld] ?? null;
+  const inhalt = { feld, wert, ...(roh !== undefined && { roh }) };
+  const zeilen = zustand.zeilen.map((z) =>
+    auf.includes(z.schluessel) && !steht(z, inhalt) ? gesetzt(z, feld, inhalt, regeln) : z,
+  );
+  if (zeilen.every((z, i) => z === zustand.zeilen[i])) return zustand;
+  return mitLeererZeile(mitSchritt(zustand, zeilen), regeln);
 }
 
 function fuelle<T>(

@@ -1,6 +1,7 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import type { HeutigerAuftrag } from '@frachtportal/domain/auftrag/wiederholung/bisherige';
 import { t } from '@frachtportal/texte/t';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { Seitentitel } from '../../../components/anzeige/Seitentitel';
@@ -25,6 +26,7 @@ import { AbbruchFrage } from './speichern/AbbruchFrage';
 import { useAbschluss } from './speichern/useAbschluss';
 import type { Absenden } from './speichern/useSpeichern';
 import { VorlageKnopf } from './vorlage/VorlageKnopf';
+import { useBisherige } from './wiederholung/useBisherige';
 import './erfassung.css';
 
 interface FormularEigenschaften {
@@ -49,7 +51,8 @@ interface FormularEigenschaften {
 export function AuftragFormular(p: FormularEigenschaften) {
   const { vorlage, kopf, nurLesen, entwurfName, alsVorlage = false } = p;
   const konfiguration = useKonfiguration();
-  const pruefumgebung = usePruefumgebung(vorlage, p.gespeichert);
+  const [heutige, setHeutige] = useState<readonly HeutigerAuftrag[]>([]);
+  const pruefumgebung = usePruefumgebung(vorlage, p.gespeichert, heutige);
   const angaben = { vorlage, umgebung: pruefumgebung, nurLesen, entwurfName, alsVorlage };
   const formular = useAuftragFormular(angaben);
   const { form, entwurf } = formular;
@@ -64,6 +67,8 @@ export function AuftragFormular(p: FormularEigenschaften) {
   const wege = useSpruenge(wurzel, formular.speicher);
   const { zeigeErsten, springeZu: zeigeFeld } = wege;
   useLetzterEmpfaenger(form, nurLesen, zeigeFeld);
+  const bisherige = useBisherige(form.control, !nurLesen && !alsVorlage);
+  useEffect(() => setHeutige(bisherige.heutige), [bisherige.heutige]);
   const { absenden, beiErfolg, onVerlassen } = p;
   const abschluss = useAbschluss({
     formular,

@@ -32,7 +32,7 @@ interface Props {
 
 /** All sections of the order, in the order in which one goes through them. */
 export function Erfassungsfelder({ formular, pruefumgebung, wege, statusId, beginnt }: Props) {
-  const { konfiguration, listen, nurLesen } = useUmgebung();
+  const { konfiguration, listen, nurLesen, alsVorlage } = useUmgebung();
   const { speicher, fehler } = formular;
   const { befund } = fehler;
   const optionen = useRasteroptionen(listen);
@@ -84,6 +84,7 @@ export function Erfassungsfelder({ formular, pruefumgebung, wege, statusId, begi
           meldungen={befund.zellen}
           fehler={befund.felder.get('auftragspositionen')}
           nurLesen={nurLesen}
+          alsVorlage={alsVorlage}
           ziel={wege.raster}
           beiGefahrgut={beiGefahrgut}
         />

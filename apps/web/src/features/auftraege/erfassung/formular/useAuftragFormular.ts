@@ -45,9 +45,10 @@ export function useAuftragFormular({ vorlage, umgebung, nurLesen, entwurfName, .
     const zeilen = speicher.gefuellt();
     const positionen = zeilen.map((z) => z.daten);
     const werte = form.getValues();
-    const roh = { ...werte, auftragspositionen: positionen };
+    const id = umgebung.vorher?.id;
+    const roh = { ...werte, ...(id && { id }), auftragspositionen: positionen };
     return { auftrag: alsAuftrag(werte, positionen), roh, zeilen: zeilen.map((z) => z.schluessel) };
-  }, [form, speicher]);
+  }, [form, speicher, umgebung.vorher?.id]);
 
   const unverstanden = useCallback(() => speicher.gefuellt().some((z) => z.roh), [speicher]);
   const [anfang] = useState(() =>

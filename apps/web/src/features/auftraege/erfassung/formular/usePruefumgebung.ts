@@ -1,5 +1,6 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Leseumgebung } from '@frachtportal/domain/auftrag/eingang/auftrag-lesen';
+import type { HeutigerAuftrag } from '@frachtportal/domain/auftrag/wiederholung/bisherige';
 import type { Regelkontext } from '@frachtportal/domain/regel/regel';
 import { useEffect, useMemo, useState } from 'react';
 import { heute } from '../../../../lib/format/datum';
@@ -15,7 +16,11 @@ export interface Pruefumgebung extends Leseumgebung, Regelkontext {
   regelwerk: Regelwerk | null;
 }
 
-export function usePruefumgebung(vorlage: Vorlage, gespeichert: Auftrag | undefined): Pruefumgebung {
+export function usePruefumgebung(
+  vorlage: Vorlage,
+  gespeichert: Auftrag | undefined,
+  heutige: readonly HeutigerAuftrag[],
+): Pruefumgebung {
   const konfiguration = useKonfiguration();
   const { laender, verpackungen, lademittel } = useErfassungslisten(vorlage.werte.mandant?.id ?? null);
   const metro = useMetrokennungGezeigt();
@@ -33,9 +38,8 @@ export function usePruefumgebung(vorlage: Vorlage, gespeichert: Auftrag | undefi
       metro,
       vorher: gespeichert ?? null,
       heute: heute(),
-      // Which other orders of today there are the server says when this one is saved.
-      heutige: [],
+      heutige,
     }),
-    [regelwerk, konfiguration, laender, verpackungen, lademittel, metro, gespeichert],
+    [regelwerk, konfiguration, laender, verpackungen, lademittel, metro, gespeichert, heutige],
   );
 }

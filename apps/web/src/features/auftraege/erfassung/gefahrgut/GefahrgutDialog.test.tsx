@@ -221,7 +221,7 @@ describe('Gefahrgut hinzufügen', () => {
     });
   });
 
-  it('nimmt bei mehreren Zeilen einer UN-Nummer keine von selbst', async () => {
+  it('nimmt bei mehreren Zeilen einer UN-Nummer keine von selbst, wer mit Tab weitergeht', async () => {
     const { maus } = zeige();
     await maus.keyboard('1133');
     expect(await screen.findAllByRole('option')).toHaveLength(2);
@@ -233,6 +233,16 @@ describe('Gefahrgut hinzufügen', () => {
     await screen.findAllByRole('option');
     await maus.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(zelle('Verpackungsgruppe').textContent).toBe('III');
+    expect(meldungen()).toEqual([]);
+  });
+
+  it('Enter nimmt auch dann die erste der angebotenen Zeilen', async () => {
+    const { maus } = zeige();
+    await maus.keyboard('1133');
+    await screen.findAllByRole('option');
+    await maus.keyboard('{Enter}');
+    expect(zelle('UNNR').textContent).toBe('1133');
+    expect(zelle('Verpackungsgruppe').textContent).toBe('I');
     expect(meldungen()).toEqual([]);
   });
 

@@ -1,16 +1,25 @@
 import type { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { t } from '@frachtportal/texte/t';
 import Chip from '@mui/material/Chip';
-import { memo, type Ref } from 'react';
+import { memo, type RefObject } from 'react';
 import { Karte } from '../../../../components/anzeige/Karte';
-import { tastenworte } from '../../../../components/bedienung/tastenworte';
 import { Raster } from '../../../../components/raster/Raster';
 import type { Rasterziel } from '../../../../components/raster/rasterangaben';
 import type { Spalte } from '../../../../components/raster/spalte';
 import { gefuellteZeilen } from '../../../../components/raster/zeile';
 import type { Zellmeldung } from '../../../../components/raster/zustand/sicht';
 import { type Rasterspeicher, useRasterzustand } from '../../../../components/raster/zustand/speicher';
+import { nachRegung } from '../../../../lib/nachladen';
 import { Schnelleingabe } from '../schnelleingabe/Schnelleingabe';
+
+/** Before the recipient is known there is nothing to offer. */
+const WieLetztesMal = nachRegung(async () => (await import('../wiederholung/WieLetztesMal')).WieLetztesMal);
+
+/** Their place is kept, so that nothing moves when they come. */
+const Positionshilfen = nachRegung(
+  async () => (await import('./Positionshilfen')).Positionshilfen,
+  () => <div className="fp-positionshilfen" />,
+);
 
 interface Props {
   speicher: Rasterspeicher<Auftragsposition>;
@@ -19,12 +28,14 @@ interface Props {
   /** A message about the positions as a whole. */
   fehler: string | undefined;
   nurLesen: boolean;
-  ziel: Ref<Rasterziel>;
+  alsVorlage: boolean;
+  ziel: RefObject<Rasterziel | null>;
   beiGefahrgut: () => void;
 }
 
 /** The goods of the order. */
 export const PositionenAbschnitt = memo(function PositionenAbschnitt(p: Props) {
+  const zeige = (schluessel: number) => p.ziel.current?.springeZu(schluessel, 'warengutBezeichnung');
   return (
     <Karte
       id="abschnitt-positionen"
@@ -39,7 +50,10 @@ export const PositionenAbschnitt = memo(function PositionenAbschnitt(p: Props) {
         !p.nurLesen && (
           <>
             <Schnelleingabe speicher={p.speicher} beiGefahrgut={p.beiGefahrgut} />
-            <Tastenhinweis />
+            {!p.alsVorlage && (
+              <WieLetztesMal speicher={p.speicher} beiGefahrgut={p.beiGefahrgut} zeige={zeige} />
+            )}
+            <Positionshilfen ziel={p.ziel} />
           </>
         )
       }
@@ -60,14 +74,4 @@ export const PositionenAbschnitt = memo(function PositionenAbschnitt(p: Props) {
 function Anzahl({ speicher }: { speicher: Rasterspeicher<Auftragsposition> }) {
   const { zeilen } = useRasterzustand(speicher);
   return <Chip label={gefuellteZeilen(zeilen, speicher.regeln).length} />;
-}
-
-function Tastenhinweis() {
-  return (
-    <span className="fp-gedaempft fp-tastenhinweis">
-      {t('auftrag.erfassung.einfuegenAusExcel')} <kbd className="fp-taste">{tastenworte('Strg V')}</kbd>{' '}
-      {t('auftrag.erfassung.zeileKopieren')} <kbd className="fp-taste">{tastenworte('Strg D')}</kbd>{' '}
-      {t('auftrag.erfassung.markierteLoeschen')} <kbd className="fp-taste">{tastenworte('Entf')}</kbd>
-    </span>
-  );
 }

@@ -1,3 +1,4 @@
+import type { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { alsGefahrgutzeile, type Eingestuft } from '@frachtportal/domain/schnelleingabe/gefahrgut';
 import { t } from '@frachtportal/texte/t';
 import { formatiereZahl } from '../../../../lib/format/zahlen';
@@ -12,7 +13,7 @@ export function alsBlock(position: Eingestuft): { feld: string; wert: unknown }[
 
 /** A position in words: "3 Europalette · Schrauben · 450 kg · 120 × 80 × 110 cm". */
 export function zusammenfassung(
-  { werte: w, gefahrgut, klasse }: Eingestuft,
+  { werte: w, gefahrgut, klasse }: { werte: Partial<Auftragsposition> } & Partial<Omit<Eingestuft, 'werte'>>,
   { verpackungen, lademittel }: Pick<Erfassungslisten, 'verpackungen' | 'lademittel'>,
 ): string {
   const name = (liste: readonly { id: number; langBezeichnung: string }[], id: number | undefined) =>

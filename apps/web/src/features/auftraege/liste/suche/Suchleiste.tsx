@@ -9,6 +9,7 @@ import { uebersetzt } from '../../../../components/felder/optionen';
 import { nachladen } from '../../../../lib/nachladen';
 import { useSitzung } from '../../../../lib/sitzung';
 import { Mandantfilter } from '../../Mandantfilter';
+import { Scanknopf } from '../scan/Scanknopf';
 import { Listensuche } from './Listensuche';
 import { datumstypen, type Suchzustand, zeitraumGueltig } from './suchzustand';
 import { zeitraeume } from './zeitraum';
@@ -32,6 +33,7 @@ export function Suchleiste({ zustand, aendere, suchfeld, telefon, offen }: Eigen
   return (
     <section className="fp-reihe" aria-label={t('allgemein.sucheUndFilter')}>
       <Listensuche suche={zustand.suche} onSuche={(suche) => aendere({ suche })} suchfeld={suchfeld} />
+      <Scanknopf onGelesen={(suche) => aendere({ suche })} />
       {telefon && (
         <Knopf
           text={aufgeklappt ? 'auftrag.liste.filterAusblenden' : 'auftrag.liste.filterAnzeigen'}

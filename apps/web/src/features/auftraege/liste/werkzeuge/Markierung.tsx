@@ -27,7 +27,7 @@ export function Markierung({
       <span>
         {formatiereZahl(stueck)} {t('auftrag.liste.stueck')} {formatiereZahl(bruttoGewicht, 2)} kg
       </span>
-      {darf('auftrag.bearbeiten') && <p>{gruende(markiert).join(' ')}</p>}
+      {darf('auftrag.bearbeiten') && <p>{mitGanzen(gruende(markiert).join(' '), markiert)}</p>}
       <Knopf
         text="auftrag.liste.markierungAufheben"
         icon={<CloseIcon style={{ fontSize: 16 }} />}
@@ -36,6 +36,21 @@ export function Markierung({
         onClick={onAufheben}
       />
     </div>
+  );
+}
+
+/** The number of an order is read in one piece, wherever the line ends. */
+function mitGanzen(text: string, markiert: readonly Auftragszeile[]) {
+  const nummern = new Set(markiert.map((z) => z.spedeigennr));
+  return text.split(/([^\s,]+)/).map((wort, i) =>
+    nummern.has(wort) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a word of a sentence has no other name than its place
+      <span key={i} className="fp-ungeteilt">
+        {wort}
+      </span>
+    ) : (
+      wort
+    ),
   );
 }
 

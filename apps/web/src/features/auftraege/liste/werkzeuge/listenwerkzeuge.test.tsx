@@ -242,8 +242,8 @@ it('mehrere Markierte: wie viele, was sie wiegen, was mit ihnen nicht geht und w
   await maus.click(screen.getByText('NL-26-000002'));
   await maus.click(screen.getByText('NL-26-000003'));
   await maus.keyboard('{/Control}');
-  await screen.findByText('3 markiert');
-  screen.getByText('NL-26-000003 ist schon unterwegs. Löschen geht nur einzeln.');
+  const leiste = (await screen.findByText('3 markiert')).closest('[role="status"]');
+  expect(leiste?.textContent).toContain('NL-26-000003 ist schon unterwegs. Löschen geht nur einzeln.');
   expect(knopf('Übertragen').textContent).toBe('Übertragen2');
   await maus.click(screen.getByLabelText('Markierung aufheben'));
   await waitFor(() => expect(screen.queryByText('3 markiert')).toBeNull());
