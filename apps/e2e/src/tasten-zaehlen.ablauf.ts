@@ -82,6 +82,12 @@ test('two positions to a known recipient take at most 60 keys, the next order at
   expect(dritter.anzahl() + 1).toBeLessThanOrEqual(5);
   const hinweise = page.getByRole('list', { name: 'Hinweise zum Auftrag' });
   await expect(hinweise).toContainText(`Gleicher Auftrag heute schon erfasst: ${naechste}`);
+  const [daneben] = await Promise.all([
+    page.context().waitForEvent('page'),
+    hinweise.getByRole('link', { name: 'Ansehen' }).click(),
+  ]);
+  await daneben.waitForURL(`**/auftragserfassung/${(await gespeichert(page, naechste))['id']}`);
+  await daneben.close();
   await page.goBack();
   await page.getByRole('button', { name: 'Ja' }).click();
   await page.waitForURL('**/auftragsresearch**');

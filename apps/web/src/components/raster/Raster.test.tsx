@@ -221,6 +221,14 @@ describe('Zeilen ordnen und füllen', () => {
     await maus.keyboard('{Control>}z{/Control}');
     expect(inhalte()).toEqual(['b', 'c', 'a', '']);
   });
+  it('an der Nummer gezogen kommt sie dahin, wo sie losgelassen wird', async () => {
+    baue({ daten: waren('a', 'b', 'c') });
+    const dataTransfer = { setDragImage: () => undefined };
+    fireEvent.dragStart(zelle(3, 0), { dataTransfer });
+    fireEvent.dragOver(zelle(1, 2), { dataTransfer });
+    fireEvent.drop(zelle(1, 2), { dataTransfer });
+    expect(inhalte()).toEqual(['c', 'a', 'b', '']);
+  });
   it('Strg+U füllt den Wert nach unten, bei markierten Zeilen nur in diese; ein Schritt zurück genügt', async () => {
     const { maus, werte } = baue({ daten: waren('a', 'b', 'c') });
     await maus.click(zelle(1, 6));

@@ -18,6 +18,7 @@ import {
 } from './tasten/bedienung';
 import { type Stelle, type Tastenziel, tueMit, zellaktion } from './tasten/handlungen';
 import { beiTaste } from './tasten/tasten';
+import { useZeilenzug } from './useZeilenzug';
 import { zellenzeichner } from './zellenzeichner';
 import type { Sichtzeile } from './zustand/sicht';
 import './raster.css';
@@ -41,8 +42,7 @@ export function RasterTabelle<T>(p: Rasterangaben<T>) {
 
   const virtuell = sicht.length > alleGezeichnetBis;
   const gitterspalten = useGitterspalten(p, virtuell);
-  // Stays the same as long as the columns do, else every row would be drawn with every change.
-  const renderers = useMemo(() => ({ renderCell: zellenzeichner(p.id, spalten) }), [p.id, spalten]);
+  const renderers = useZeichner(p, ziel);
 
   useRasterziel(p, gitter, gitterspalten, tue);
 
@@ -133,6 +133,15 @@ function useZiel<T>(
     aktion: zellaktion(ziel, menue),
   };
   return { ziel, tue, menue: offenes, schliesseMenue: () => setMenue(null) };
+}
+
+/** Stays the same as long as the columns do, else every row would be drawn with every change. */
+function useZeichner<T>({ id, spalten }: Rasterangaben<T>, ziel: Tastenziel<T>) {
+  const { ziehbar, zeichneZeile } = useZeilenzug(ziel);
+  return useMemo(
+    () => ({ renderCell: zellenzeichner(id, spalten, ziehbar), renderRow: zeichneZeile }),
+    [id, spalten, ziehbar, zeichneZeile],
+  );
 }
 
 function useRasterziel<T>(

@@ -88,7 +88,7 @@ export function Erfassungsfelder({ formular, pruefumgebung, wege, statusId, begi
           ziel={wege.raster}
           beiGefahrgut={beiGefahrgut}
         />
-        <Hinweise formular={formular} pruefumgebung={pruefumgebung} />
+        <Hinweise formular={formular} pruefumgebung={pruefumgebung} wege={wege} />
         <Ausgabewechsel speicher={speicher} />
       </div>
       <aside className="fp-erfassung-rand" aria-label={t('auftrag.erfassung.uebersichtUndServices')}>

@@ -1,9 +1,9 @@
 import type { HeutigerAuftrag } from '@frachtportal/domain/auftrag/wiederholung/bisherige';
-import { einePosition } from '@frachtportal/domain/testing/builder';
+import { einAuftrag, einePosition } from '@frachtportal/domain/testing/builder';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { amServer, erfassung, feld, mitErfassung, oeffne } from '../../../../testing/erfassung';
+import { amServer, erfassung, feld, gespeichert, mitErfassung, oeffne } from '../../../../testing/erfassung';
 import { server } from '../../../../testing/server';
 
 mitErfassung();
@@ -73,7 +73,7 @@ it('ohne Frühere gibt es keinen Knopf', async () => {
   expect(screen.queryByRole('button', { name: /^Ware wie letztes Mal/ })).toBeNull();
 });
 
-it('derselbe Auftrag von heute ist ein Hinweis, solange er derselbe ist', async () => {
+it('derselbe Auftrag von heute ist ein Hinweis, der zu ihm führt, solange er derselbe ist', async () => {
   bisher({
     heutige: [
       {
@@ -98,6 +98,27 @@ it('derselbe Auftrag von heute ist ein Hinweis, solange er derselbe ist', async 
   await maus.type(feld('absenderReferenz'), 'R-1{Tab}');
   const hinweise = within(await screen.findByRole('list', { name: 'Hinweise zum Auftrag' }));
   await hinweise.findByText('Gleicher Auftrag heute schon erfasst: NL-001739, 08:52 Uhr.');
+  const weg = hinweise.getByRole('link', { name: 'Ansehen' }).getAttribute('href');
+  expect(weg).toMatch(/auftragserfassung\/41$/);
   await maus.type(feld('absenderReferenz'), '2{Tab}');
   await waitFor(() => expect(screen.queryByText(/^Gleicher Auftrag heute/)).toBeNull());
+});
+
+it('ein Hinweis führt mit einem Klick zu seinem Feld', async () => {
+  bisher({});
+  const { auftragspositionen } = einAuftrag()
+    .mitPositionen(einePosition().build(), einePosition().mit({ lademittel: null }).build())
+    .build();
+  const ohneTermine = { beladedatum: null, entladedatum: null };
+  server.use(
+    http.get('*/api/auftraege/:id', () =>
+      HttpResponse.json(
+        { ...gespeichert(), ...ohneTermine, auftragspositionen },
+        { headers: { etag: amServer.version } },
+      ),
+    ),
+  );
+  const { maus } = await oeffne(`${erfassung}/7`);
+  await maus.click(await screen.findByRole('button', { name: /^Position 2: Bitte Anzahl/ }));
+  expect(document.activeElement?.closest('[aria-rowindex]')?.getAttribute('aria-rowindex')).toBe('3');
 });

@@ -10,6 +10,15 @@ interface Props {
 
 /** The picture of the camera; it closes by itself as soon as a label is in it. */
 export function Scanfenster({ onGelesen, onSchliessen }: Props) {
+  return (
+    <Dialog offen titel="auftrag.liste.scan.titel" breite={520} onSchliessen={onSchliessen}>
+      <Kamerabild onGelesen={onGelesen} />
+    </Dialog>
+  );
+}
+
+/** Inside the dialog, so that the picture is there when the camera begins. */
+function Kamerabild({ onGelesen }: Pick<Props, 'onGelesen'>) {
   const video = useRef<HTMLVideoElement>(null);
   const [fehlt, setFehlt] = useState(false);
   const gelesen = useEffectEvent(onGelesen);
@@ -23,9 +32,9 @@ export function Scanfenster({ onGelesen, onSchliessen }: Props) {
     return () => ende.abort();
   }, []);
   return (
-    <Dialog offen titel="auftrag.liste.scan.titel" breite={520} onSchliessen={onSchliessen}>
+    <>
       <p role="status">{t(fehlt ? 'auftrag.liste.scan.keineKamera' : 'auftrag.liste.scan.anleitung')}</p>
       <video ref={video} className="fp-scanbild" muted playsInline hidden={fehlt} />
-    </Dialog>
+    </>
   );
 }

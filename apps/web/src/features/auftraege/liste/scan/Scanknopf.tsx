@@ -2,9 +2,7 @@ import ScanIcon from '@mui/icons-material/QrCodeScanner';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Knopf } from '../../../../components/bedienung/Knopf';
-import { nachRegung } from '../../../../lib/nachladen';
-
-const Scanfenster = nachRegung(async () => (await import('./Scanfenster')).Scanfenster);
+import { Scanfenster } from './Scanfenster';
 
 /** Looks for the piece whose label the camera sees; on devices in hand, where the page may use the camera (HTTPS). */
 export function Scanknopf({ onGelesen }: { onGelesen: (sscc: string) => void }) {

@@ -6,16 +6,21 @@ import { Menueknopf } from '../../../../components/bedienung/Werkzeugleiste';
 import { AuswahlFeld } from '../../../../components/felder/AuswahlFeld';
 import { DatumsFeld } from '../../../../components/felder/DatumsFeld';
 import { uebersetzt } from '../../../../components/felder/optionen';
-import { nachladen } from '../../../../lib/nachladen';
+import { nachladen, nachRegung } from '../../../../lib/nachladen';
 import { useSitzung } from '../../../../lib/sitzung';
 import { Mandantfilter } from '../../Mandantfilter';
-import { Scanknopf } from '../scan/Scanknopf';
 import { Listensuche } from './Listensuche';
 import { datumstypen, type Suchzustand, zeitraumGueltig } from './suchzustand';
 import { zeitraeume } from './zeitraum';
 
 /** Come right after the first sight; their place is kept. */
 const filterchips = nachladen(async () => (await import('./Filterchips')).Filterchips);
+
+/** Its place is kept where there will be one. */
+const Scanknopf = nachRegung(
+  async () => (await import('../scan/Scanknopf')).Scanknopf,
+  () => <span className="fp-scanplatz" />,
+);
 
 interface Eigenschaften {
   zustand: Suchzustand;
