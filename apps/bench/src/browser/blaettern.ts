@@ -6,8 +6,7 @@ const seiten = 3;
 
 /** Runs in the page: promises how long after the next click the first row is another one and all is drawn. */
 function messeBlaettern(): { dauer: Promise<number> } {
-  const ersteZeile = () =>
-    document.querySelector<HTMLElement>('.fp-tabelle [role="row"][data-id]')?.dataset['id'];
+  const ersteZeile = () => document.querySelector<HTMLElement>('[role="row"][data-id]')?.dataset['id'];
   const vorher = ersteZeile();
   const dauer = new Promise<number>((fertig) => {
     let beginn = 0;
@@ -33,7 +32,7 @@ export async function blaetterzeiten(
   const { page } = fenster;
   await stelleEin(fenster, bedingung);
   await page.goto(`${url}${pfade.liste}?zeilen=${jeSeite}&von=2000-01-01`, { timeout: 60_000 });
-  await page.locator('.fp-tabelle [role="row"][data-id]').first().waitFor({ timeout: 60_000 });
+  await page.locator('[role="row"][data-id]').first().waitFor({ timeout: 60_000 });
   const dauern: number[] = [];
   for (let seite = 1; seite <= seiten; seite++) {
     await page.waitForTimeout(2000 * bedingung.cpu);

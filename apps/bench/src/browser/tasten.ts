@@ -47,7 +47,9 @@ export async function tastenzahlen({ page }: Fenster, url: string): Promise<Zeil
     (a) => a.request().method() === 'POST' && /auftraege$/.test(a.url()),
   );
   await erster.druecke('Control+Enter');
-  const { responseEnd, requestStart } = (await gespeichert).request().timing();
+  const antwort = await gespeichert;
+  await antwort.finished();
+  const { responseEnd, requestStart } = antwort.request().timing();
 
   // The next order: the same recipient and goods, each by one key.
   const zweiter = zaehlend(page);
