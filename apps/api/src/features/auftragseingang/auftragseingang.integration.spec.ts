@@ -108,6 +108,7 @@ describe('Eine Datei mit Aufträgen [Z-640 Z-642 Z-646 Z-648]', () => {
       [6, 'PLZ', '2819', expect.stringContaining('5')],
       [7, 'Land', 'Atlantis', 'Das Land „Atlantis“ ist nicht bekannt.'],
       [8, 'Kd.-Nr.', '4711-gibt-es-nicht', 'Im Adressbuch gibt es „4711-gibt-es-nicht“ nicht.'],
+      [8, 'Firma', null, 'Feld ist ein Pflichtfeld. Bitte ausfüllen.'],
     ]);
     expect(await uebernimm(lauf.id)).toMatchObject({ uebernommen: 1, abgelehnt: 6 });
 

@@ -85,7 +85,10 @@ it('refuses more in an inner packaging than the table allows, at its field (3.4.
     400,
     'auftragspositionen[0].auftragsgefahrgueter[0].inhaltInnenverpackung',
   ]);
-  expect((await innen(grenze)).body.hinweise ?? []).toEqual([]);
-  const ohne = await innen(null);
-  expect(ohne.body.hinweise).toMatchObject([{ regel: 'begrenzteMengeInhaltFehlt', schwere: 'hinweis' }]);
+  const hinweise = async (inhalt: number | null) =>
+    ((await innen(inhalt)).body.hinweise ?? []).filter(
+      (h: { regel: string }) => h.regel !== 'gleicherAuftrag',
+    );
+  expect(await hinweise(grenze)).toEqual([]);
+  expect(await hinweise(null)).toMatchObject([{ regel: 'begrenzteMengeInhaltFehlt', schwere: 'hinweis' }]);
 });

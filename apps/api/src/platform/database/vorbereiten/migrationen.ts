@@ -76,7 +76,12 @@ END $$;
 GRANT USAGE ON SCHEMA public TO ${betriebsrolle};
 GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${betriebsrolle};
 REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${betriebsrolle};
-REVOKE UPDATE, DELETE ON aenderungsprotokoll, protokollsiegel, protokollversiegelt FROM ${betriebsrolle};
-REVOKE INSERT, UPDATE, DELETE ON protokollabraum FROM ${betriebsrolle};
+REVOKE UPDATE, DELETE ON aenderungsprotokoll FROM ${betriebsrolle};
+DO $$ BEGIN
+  IF to_regclass('protokollsiegel') IS NOT NULL THEN
+    REVOKE UPDATE, DELETE ON protokollsiegel, protokollversiegelt FROM ${betriebsrolle};
+    REVOKE INSERT, UPDATE, DELETE ON protokollabraum FROM ${betriebsrolle};
+  END IF;
+END $$;
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${betriebsrolle};
 `;
