@@ -36,7 +36,6 @@ test('an order, a page and an action are reached by keyboard alone, from anywher
   await expect(ziel(page, new RegExp(nummer)).first()).toBeVisible();
   await dialog(page).getByRole('combobox').fill('benutzerverw');
   await expect(ziel(page, /^Benutzerverwaltung/)).toBeVisible();
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/usermanagement');
 

@@ -48,7 +48,7 @@ test('a second factor is set up, asked for at the login, and replaced by a recov
   const secret = await geheimnis(page);
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill('000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Der Code ist falsch oder wurde schon verwendet.')).toBeVisible();
+  await expect(page.getByText('Der Code ist falsch oder wurde schon verwendet.').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code(secret));
   await page.keyboard.press('Enter');
   const codes = page.getByRole('list', { name: 'Wiederherstellungscodes' }).getByRole('listitem');
@@ -86,6 +86,7 @@ test('an administrator resets a lost factor and ends the sessions of a user', as
   const zeile = page.getByRole('row').filter({ hasText: name });
   await expect(zeile).toHaveCount(1);
   await zeile.click();
+  await expect(zeile).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('button', { name: 'Sicherheit' }).click();
   await expect(page.getByRole('heading', { name: `Anmeldung und Sicherheit: ${name}` })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Aufträge erfassen und ändern' })).toContainText(
