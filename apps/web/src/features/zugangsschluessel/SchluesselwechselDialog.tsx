@@ -1,13 +1,9 @@
-import { feld } from '@frachtportal/domain/feld/feld';
 import {
   Schluesselwechsel,
   ueberlappungVorgabe,
 } from '@frachtportal/domain/zugangsschluessel/zugangsschluessel';
 import { useQueryClient } from '@tanstack/react-query';
-import { Zeilen } from '../../components/anzeige/Karte';
-import { useDomaenenformular } from '../../components/formular/domaenenformular';
-import { FormularDialog } from '../../components/formular/FormularDialog';
-import { FormZahlenFeld } from '../../components/formular/formular';
+import { WechselDialog } from '../../components/formular/WechselDialog';
 import {
   erneuereSchluessel,
   type Schluesselausgabe,
@@ -24,31 +20,15 @@ interface Eigenschaften {
 /** A new key in place of this one, which opens for a while more. */
 export function SchluesselwechselDialog({ zugang, onFertig, onSchliessen }: Eigenschaften) {
   const abfragen = useQueryClient();
-  const formular = useDomaenenformular<Schluesselwechsel>({
-    klasse: Schluesselwechsel,
-    anfang: { ueberlappungStunden: ueberlappungVorgabe },
-    hatFeld: (pfad) => pfad === 'ueberlappungStunden',
-    speichere: async ({ ueberlappungStunden }) => {
-      const ausgabe = await erneuereSchluessel(zugang.id, ueberlappungStunden);
-      await abfragen.invalidateQueries({ queryKey: schluesselabfrage });
-      onFertig(ausgabe);
-    },
-  });
+  const wechsle = async (stunden: number | null) => {
+    const ausgabe = await erneuereSchluessel(zugang.id, stunden);
+    await abfragen.invalidateQueries({ queryKey: schluesselabfrage });
+    onFertig(ausgabe);
+  };
   return (
-    <FormularDialog
-      formular={formular}
+    <WechselDialog
+      {...{ klasse: Schluesselwechsel, vorgabe: ueberlappungVorgabe, wechsle, onSchliessen }}
       titel="zugangsschluessel.erneuernTitel"
-      breite={420}
-      knopf="zugangsschluessel.erneuern"
-      onSchliessen={onSchliessen}
-    >
-      <Zeilen>
-        <FormZahlenFeld
-          name="ueberlappungStunden"
-          feld={feld(Schluesselwechsel, 'ueberlappungStunden')}
-          autoFocus
-        />
-      </Zeilen>
-    </FormularDialog>
+    />
   );
 }
