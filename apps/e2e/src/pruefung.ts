@@ -13,6 +13,12 @@ export async function warteAufStillstand(page: Page): Promise<void> {
  * breaks none and without a second page for frames of other origins, of which there are none, it costs a fifth.
  */
 export async function verstoesse(page: Page): Promise<string[]> {
+  const gefunden = await sieh(page);
+  // Colours that began to change while they were looked at have come to rest by the second time.
+  return gefunden.some((v) => v.includes('color-contrast')) ? sieh(page) : gefunden;
+}
+
+async function sieh(page: Page): Promise<string[]> {
   await warteAufStillstand(page);
   const pruefer = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await pruefer.analyze();

@@ -63,7 +63,8 @@ export async function tippeZellen(page: Page, werte: string[]): Promise<void> {
   }
 }
 
-export const feld = (page: Page, pfad: string) => page.locator(`[name="${pfad}"]`);
+/** A field of the page that takes input: the form just left may still stand there, inert, while the next one comes. */
+export const feld = (page: Page, pfad: string) => page.locator(`[name="${pfad}"]:not([inert] *)`);
 
 /** Takes the first entry of the address book that matches, as a clerk does: type, wait for the list, Enter. */
 export async function nimmAdresse(page: Page, rolle: string, text: string): Promise<void> {

@@ -50,6 +50,7 @@ test('the data of a client are counted, taken out and fetched; a rule of retenti
   await expect(ernst).toBeDisabled();
   await einMandant.getByRole('combobox', { name: 'Mandant' }).click();
   await page.keyboard.type('Müller');
+  await expect(page.getByRole('option', { name: mandant })).toBeVisible();
   await page.keyboard.press('Enter');
   await probe.click();
   const gezaehlt = await bisFertig(page, `Exportieren (Probe) ${mandant}`);

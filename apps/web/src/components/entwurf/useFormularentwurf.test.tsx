@@ -72,6 +72,9 @@ describe('Was getippt ist', () => {
     await act(() => result.current.vergiss());
     await nachDerPause();
     expect([sofort(), bleibend()]).toEqual([[], []]);
+    await tippe('Tor 4');
+    await nachDerPause();
+    expect([sofort(), bleibend()]).toEqual([[], []]);
   });
 
   it('wird nicht aufbewahrt, wo nichts zu ändern ist', async () => {

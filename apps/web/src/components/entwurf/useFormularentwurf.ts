@@ -30,6 +30,8 @@ export function useFormularentwurf<T extends object>({ name, aktiv, lies, istGea
   const vorgemerkt = useRef(false);
   // Something is written: whether it still differs from the beginning is asked after the pause, not with each key.
   const begonnen = useRef(false);
+  // Stored or given up: whatever still happens to the form is no draft any more.
+  const vorbei = useRef(false);
   const jetzt = useRef({ lies, istGeaendert });
   jetzt.current = { lies, istGeaendert };
 
@@ -57,7 +59,7 @@ export function useFormularentwurf<T extends object>({ name, aktiv, lies, istGea
 
   /** Something has changed. */
   const plane = useCallback(() => {
-    if (!aktiv) return;
+    if (!aktiv || vorbei.current) return;
     // Still within the key's own turn, but once however much has changed.
     if (!vorgemerkt.current) queueMicrotask(halteFest);
     vorgemerkt.current = true;
@@ -84,6 +86,7 @@ export function useFormularentwurf<T extends object>({ name, aktiv, lies, istGea
   }, [sichere]);
 
   const vergiss = useCallback(async () => {
+    vorbei.current = true;
     clearTimeout(wecker.current);
     wecker.current = undefined;
     vorgemerkt.current = false;

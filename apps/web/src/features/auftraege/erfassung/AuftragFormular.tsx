@@ -85,7 +85,13 @@ export function AuftragFormular(p: FormularEigenschaften) {
       <FormProvider {...form}>
         <TeilKontext value={formular.teile}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter goes on from the fields inside. */}
-          <div ref={wurzel} className="fp-erfassung" onKeyDown={wege.beiEnter} {...formular.horcher}>
+          <div
+            ref={wurzel}
+            className="fp-erfassung"
+            inert={abschluss.geschlossen}
+            onKeyDown={wege.beiEnter}
+            {...formular.horcher}
+          >
             <Seitentitel titel={ueberschrift(kopf)} />
             <h1 className="fp-nur-vorlesen">{ueberschrift(kopf)}</h1>
             <div className="fp-erfassung-kopf">
@@ -104,14 +110,7 @@ export function AuftragFormular(p: FormularEigenschaften) {
               />
               <Fehlerzeile fehler={formular.fehler} speicher={formular.speicher} wege={wege} />
             </div>
-            {entwurf.angebot && (
-              <EntwurfAngebot
-                zeit={entwurf.angebot.zeit}
-                weitere={entwurf.weitere}
-                onNehmen={() => nimmEntwurf(formular, zeigeFeld)}
-                onVerwerfen={() => void entwurf.verwirf()}
-              />
-            )}
+            <Angebot formular={formular} zeigeFeld={zeigeFeld} />
             <Erfassungsfelder
               formular={formular}
               pruefumgebung={pruefumgebung}
@@ -133,8 +132,27 @@ export function AuftragFormular(p: FormularEigenschaften) {
   );
 }
 
+interface Angebotene {
+  formular: Auftragsformular;
+  zeigeFeld: (pfad: string) => HTMLElement | null;
+}
+
+/** A draft of an earlier visit, to go on with or to throw away. */
+function Angebot({ formular, zeigeFeld }: Angebotene) {
+  const { entwurf } = formular;
+  if (!entwurf.angebot) return null;
+  return (
+    <EntwurfAngebot
+      zeit={entwurf.angebot.zeit}
+      weitere={entwurf.weitere}
+      onNehmen={() => nimmEntwurf({ formular, zeigeFeld })}
+      onVerwerfen={() => void entwurf.verwirf()}
+    />
+  );
+}
+
 /** Goes on with the draft, in the field one was in and with what was being typed there. */
-function nimmEntwurf(formular: Auftragsformular, zeigeFeld: (pfad: string) => HTMLElement | null): void {
+function nimmEntwurf({ formular, zeigeFeld }: Angebotene): void {
   const { angebot } = formular.entwurf;
   if (!angebot) return;
   flushSync(() => formular.uebernimmEntwurf(angebot));

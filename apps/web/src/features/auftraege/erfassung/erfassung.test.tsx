@@ -147,6 +147,19 @@ describe('gehen', () => {
     expect(dauerhaft.size).toBe(0);
   });
 
+  it('bis die nächste Seite steht, nimmt der verlassene nichts mehr an', async () => {
+    const { maus, ort } = await oeffne(erfassung);
+    const formular = feld('hinweis').closest('.fp-erfassung');
+    haengt.an = true;
+    await maus.keyboard('{Tab}X{Escape}');
+    await maus.click(await screen.findByText('Ja'));
+    expect(formular?.hasAttribute('inert')).toBe(true);
+    await maus.keyboard('{Alt>}w{/Alt}{Control>}s{/Control}');
+    await waitFor(() => expect(ort()).toContain(liste), { timeout: 5000 });
+    haengt.an = false;
+    expect(amServer.gesendet).toHaveLength(0);
+  });
+
   it('ein geänderter Auftrag hält auf, ein unveränderter nicht', async () => {
     const { maus, ort } = await oeffne(erfassung);
     await maus.keyboard('X');

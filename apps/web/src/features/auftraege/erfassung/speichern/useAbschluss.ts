@@ -20,8 +20,14 @@ interface Angaben {
 export function useAbschluss({ formular, nurLesen, absenden, onVerlassen, ...p }: Angaben) {
   const { fehler, entwurf, istGeaendert } = formular;
   const [fragtAbbruch, setFragtAbbruch] = useState(false);
-  // Saved or given up on purpose: leaving needs no further question.
+  // Saved or given up on purpose: leaving needs no further question, and what is typed until the next page shows would
+  // be lost with this one.
   const fertig = useRef(false);
+  const [geschlossen, setGeschlossen] = useState(false);
+  const schliesse = useCallback(() => {
+    fertig.current = true;
+    setGeschlossen(true);
+  }, []);
   const haltAuf = useCallback(() => !fertig.current && istGeaendert(), [istGeaendert]);
 
   const zeigeErsten = useCallback(
@@ -30,10 +36,10 @@ export function useAbschluss({ formular, nurLesen, absenden, onVerlassen, ...p }
   );
   const beiErfolg = useCallback(
     (auftrag: Auftrag, danach: Danach) => {
-      fertig.current = true;
+      schliesse();
       p.beiErfolg(auftrag, danach);
     },
-    [p.beiErfolg],
+    [schliesse, p.beiErfolg],
   );
   const { speichere: sichere, laeuft } = useSpeichern({
     formular,
@@ -50,12 +56,12 @@ export function useAbschluss({ formular, nurLesen, absenden, onVerlassen, ...p }
     else setFragtAbbruch(true);
   }, [nurLesen, onVerlassen]);
   const gibAuf = async () => {
-    fertig.current = true;
+    schliesse();
     await entwurf.vergiss();
     onVerlassen();
   };
 
-  const mit = (danach: Danach) => () => void (nurLesen || sichere(danach));
+  const mit = (danach: Danach) => () => void (nurLesen || fertig.current || sichere(danach));
   useTasten({ 'Ctrl+s': mit('liste'), 'Ctrl+Enter': mit('naechster'), 'Alt+s': mit('etikett') });
   useEscape(brichAb);
 
@@ -64,5 +70,5 @@ export function useAbschluss({ formular, nurLesen, absenden, onVerlassen, ...p }
     onJa: () => void gibAuf(),
     onNein: () => setFragtAbbruch(false),
   };
-  return { speichere, speichereUndNaechster, laeuft, brichAb, abbruch, haltAuf };
+  return { speichere, speichereUndNaechster, laeuft, geschlossen, brichAb, abbruch, haltAuf };
 }
