@@ -35,3 +35,18 @@ export const klaerfallzeilen: Record<string, Zeile> = {
     anfrage: async (v) => ({ pfad: { id: await eroeffnet(v) }, body: { text: 'gefunden' } }),
   },
 };
+
+/** Comments: whoever sees the order reads them, whoever may capture orders writes. */
+export const kommentarzeilen: Record<string, Zeile> = {
+  'GET /api/kommentare/ungelesen': { ausgang: alle() },
+  'GET /api/kommentare/auftrag/{id}': { ausgang: eigene() },
+  'POST /api/kommentare/auftrag/{id}': {
+    ausgang: erfasser(201),
+    anfrage: () => ({ body: { text: 'Bitte anrufen' } }),
+  },
+  'GET /api/kommentare/auftrag/{id}/ansprechbar': { ausgang: eigene() },
+  'PUT /api/kommentare/auftrag/{id}/gelesen': {
+    ausgang: eigene(204),
+    anfrage: () => ({ body: { bis: 1 } }),
+  },
+};

@@ -1,19 +1,8 @@
 import { eineRegistrierung } from '@frachtportal/domain/testing/konten';
 import { Kontolinks } from '../../features/benutzer/konto/kontolinks.service.js';
 import { Loeschtoken } from '../../features/benutzer/konto/loeschtoken.service.js';
-import { Postausgang } from '../../platform/mail/postausgang.repository.js';
-import { Versand } from '../../platform/mail/versand.service.js';
-import { konfiguriere } from '../konfiguration.js';
 import { passwort } from '../welt.js';
-import {
-  administratoren,
-  alle,
-  eigene,
-  oeffentlich,
-  type Vorrat,
-  verwalter,
-  type Zeile,
-} from './rechtematrix-zeile.js';
+import { administratoren, alle, eigene, oeffentlich, type Vorrat, type Zeile } from './rechtematrix-zeile.js';
 
 /** Nobody has to wait for what others have tried. */
 const ohneBremse = async (v: Vorrat) => {
@@ -144,152 +133,6 @@ const registrierung: Record<string, Zeile> = {
   },
 };
 
-/** Puts a mail into a file, as without a mail server. */
-async function abgelegteMail({ portal }: Vorrat): Promise<number> {
-  await portal.app.get(Postausgang).stelle({
-    art: 'probe',
-    an: { name: 'x', address: 'x@example.com' },
-    betreff: 'Probe',
-    inhalt: 'Probe',
-  });
-  await portal.app.get(Versand).versende();
-  const zeile = await portal.db.eine<{ id: number }>(
-    "SELECT max(id) AS id FROM mail WHERE zustand = 'abgelegt'",
-  );
-  return zeile?.id as number;
-}
-
-const verwaltung: Record<string, Zeile> = {
-  'GET /api/log': { ausgang: administratoren() },
-  'GET /api/log/allLogfileNames': { ausgang: administratoren() },
-  'GET /api/log/sessionCount': { ausgang: administratoren() },
-  'GET /api/log/aenderungen': { ausgang: administratoren() },
-  'GET /api/mails': { ausgang: administratoren() },
-  'GET /api/mails/{id}': {
-    ausgang: administratoren(),
-    anfrage: async (v) => ({ pfad: { id: await abgelegteMail(v) } }),
-  },
-};
-
-async function freierMandant({ portal }: Vorrat, haupt = false): Promise<number> {
-  const neu = { name: einmalig(), istHauptmandant: haupt };
-  return (await (await portal.als('admin')).post('/api/mandanten').send(neu).expect(201)).body.id;
-}
-
-const mandanten: Record<string, Zeile> = {
-  'GET /api/mandanten/hauptmandant-summary': { ausgang: alle() },
-  'GET /api/mandanten/is-hauptmandant': { ausgang: alle() },
-  'GET /api/mandanten/hauptmandant': { ausgang: alle() },
-  'GET /api/mandanten/hauptmandant/{id}': {
-    ausgang: eigene(),
-    anfrage: (v) => ({ pfad: { id: v.portal.welt.nordKunde } }),
-  },
-  'GET /api/mandanten/{id}': {
-    ausgang: eigene(),
-    anfrage: (v) => ({ pfad: { id: v.portal.welt.nordKunde } }),
-  },
-  'GET /api/mandanten/allmandanten': { ausgang: verwalter() },
-  'GET /api/mandanten/freiemandanten': { ausgang: verwalter() },
-  'GET /api/mandanten/hauptmandanten-list': { ausgang: verwalter() },
-  'GET /api/mandanten/untermandant/{id}': {
-    ausgang: verwalter(),
-    anfrage: (v) => ({ pfad: { id: v.portal.welt.nord } }),
-  },
-  'POST /api/mandanten/hauptmandant/unregister': {
-    ausgang: verwalter(204),
-    anfrage: async (v) => ({ query: { ids: await freierMandant(v, true) } }),
-  },
-  'POST /api/mandanten': { ausgang: verwalter(201), anfrage: () => ({ body: { name: einmalig() } }) },
-  'PUT /api/mandanten/{id}': {
-    ausgang: verwalter(),
-    anfrage: async (v) => ({ pfad: { id: await freierMandant(v) }, body: { name: einmalig() } }),
-  },
-};
-
-/** Names of clients and statuses are taken once only. */
-function einmalig(): string {
-  return `Probe ${crypto.randomUUID().slice(0, 8)}`;
-}
-
-const statusZeilen: Record<string, Zeile> = {
-  'GET /api/sendungsstati': { ausgang: verwalter() },
-  'GET /api/sendungsstati/{id}': { ausgang: verwalter(), anfrage: () => ({ pfad: { id: 1 } }) },
-  'GET /api/sendungsstati/anzeigestati-list': { ausgang: alle() },
-  'GET /api/sendungsstati/defaultstatuskette': { ausgang: alle() },
-  'GET /api/sendungsstati/anzeigestati/{id}': {
-    ausgang: verwalter(),
-    anfrage: () => ({ pfad: { id: 1_000_018 } }),
-  },
-  'GET /api/sendungsstati/freie-list': { ausgang: verwalter() },
-  'POST /api/sendungsstati/create': {
-    ausgang: verwalter(201),
-    anfrage: () => ({ body: { kurzBezeichnung: einmalig() } }),
-  },
-  'POST /api/sendungsstati/update': {
-    ausgang: verwalter(),
-    anfrage: () => ({ body: { id: 1_000_018, kurzBezeichnung: 'Zugestellt' } }),
-  },
-  'POST /api/sendungsstati/updateStatuskette': {
-    ausgang: verwalter(),
-    anfrage: async ({ portal }) => ({
-      body: await portal.db.sql('SELECT id, anzeigefolge FROM sendungsstatus WHERE defaultstatus'),
-    }),
-  },
-  'DELETE /api/sendungsstati': {
-    ausgang: verwalter(204),
-    anfrage: async ({ portal }) => {
-      const neu = { kurzBezeichnung: einmalig() };
-      const admin = await portal.als('admin');
-      const { body } = await admin.post('/api/sendungsstati/create').send(neu).expect(201);
-      return { body: { id: body.id } };
-    },
-  },
-};
-
-const coco = () => ({ body: [{ key: 'client.dispoName', value: 'DISPONENTplus' }] });
-
-/** A change that can be taken back. */
-async function aenderung({ portal }: Vorrat): Promise<number> {
-  await konfiguriere(portal, {});
-  await konfiguriere(portal, { dispoName: 'DISPO 5' });
-  const { body } = await (await portal.als('admin')).get('/api/config-param/aenderungen').expect(200);
-  return body[0].id;
-}
-
-const konfiguration: Record<string, Zeile> = {
-  'GET /api/betrieb': { ausgang: verwalter() },
-  // Tests have none: whoever may, learns how it is made.
-  'GET /api/betrieb/stueckliste': { ausgang: verwalter(404) },
-  'GET /api/betrieb/lizenzen': { ausgang: verwalter(404) },
-  'GET /api/betrieb/quarantaene': { ausgang: verwalter() },
-  'GET /api/betrieb/quarantaene/{art}': { ausgang: verwalter(), anfrage: () => ({ pfad: { art: 'mail' } }) },
-  // Nothing is held back where nothing was restored.
-  'POST /api/betrieb/quarantaene/{art}/verwerfen': {
-    ausgang: verwalter(409),
-    anfrage: () => ({ pfad: { art: 'mail' }, body: [1] }),
-  },
-  'POST /api/betrieb/quarantaene/{art}/alles-verwerfen': {
-    ausgang: verwalter(409),
-    anfrage: () => ({ pfad: { art: 'mail' } }),
-  },
-  'POST /api/betrieb/quarantaene/freigabe': { ausgang: verwalter(409) },
-  // Open to everybody, but a token that comes along must be good.
-  'GET /api/config-param/clientconfig': { ausgang: alle(), anonym: 200 },
-  'PUT /api/config-param/coco': { ausgang: administratoren(), anfrage: coco },
-  'GET /api/config-param/coco': { ausgang: administratoren() },
-  'GET /api/config-param/aenderungen': { ausgang: administratoren() },
-  'POST /api/config-param/aenderungen/{id}/zuruecknehmen': {
-    ausgang: administratoren(),
-    anfrage: async (v) => ({ pfad: { id: await aenderung(v) } }),
-  },
-  'GET /api/config-param/profil': { ausgang: administratoren() },
-  'POST /api/config-param/profil': {
-    ausgang: administratoren(),
-    anfrage: () => ({ body: { format: 'frachtportal-konfiguration', version: 1, werte: [] } }),
-  },
-  'GET /api/translations': oeffentlich(),
-};
-
 /** Whoever it is about, and administrators: here it is about somebody else. */
 const vonAnderen = async (v: Vorrat) => ({ pfad: { id: (await benutzer(v)).id } });
 
@@ -322,13 +165,5 @@ const sicherheit: Record<string, Zeile> = {
   },
 };
 
-/** Accounts and administration. */
-export const kontenzeilen: Record<string, Zeile> = {
-  ...konten,
-  ...konfiguration,
-  ...mandanten,
-  ...registrierung,
-  ...sicherheit,
-  ...statusZeilen,
-  ...verwaltung,
-};
+/** Accounts: coming in, registering, one's own safety. */
+export const kontenzeilen: Record<string, Zeile> = { ...konten, ...registrierung, ...sicherheit };

@@ -11,12 +11,12 @@ import { dispozeilen } from './rechtematrix-dispo.js';
 import { dokumentzeilen } from './rechtematrix-dokumente.js';
 import { druckerzeilen } from './rechtematrix-drucker.js';
 import { eingangszeilen } from './rechtematrix-eingang.js';
-import { klaerfallzeilen } from './rechtematrix-klaerfaelle.js';
-import { kommentarzeilen } from './rechtematrix-kommentare.js';
+import { klaerfallzeilen, kommentarzeilen } from './rechtematrix-klaerfaelle.js';
 import { kontenzeilen } from './rechtematrix-konten.js';
 import { lademittelzeilen } from './rechtematrix-lademittel.js';
 import { stammdatenzeilen } from './rechtematrix-stammdaten.js';
 import { stammdatenimportzeilen } from './rechtematrix-stammdatenimport.js';
+import { verwaltungszeilen } from './rechtematrix-verwaltung.js';
 import { vorschlagszeilen } from './rechtematrix-vorschlaege.js';
 import {
   alle,
@@ -74,6 +74,7 @@ export const rechtematrix: Record<string, Zeile> = {
   ...kontenzeilen,
   ...lademittelzeilen,
   ...stammdatenzeilen,
+  ...verwaltungszeilen,
   ...vorschlagszeilen,
   'GET /api/laender/search': { ausgang: alle() },
   'GET /api/sprachen/default': { ausgang: alle() },

@@ -26,8 +26,8 @@ export function SicherheitSeite() {
       <Seitenkopf titel={ueberschrift} />
       <div className="fp-sicherheit">
         <Faktorkarte key={id} id={id} eigener={eigene} name={name} />
-        <Rechtekarte id={id} />
         <Sitzungskarte id={id} eigene={eigene} />
+        <Rechtekarte id={id} />
         <Verlaufskarte id={id} />
       </div>
     </>

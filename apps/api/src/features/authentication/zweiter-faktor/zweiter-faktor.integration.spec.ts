@@ -4,6 +4,7 @@ import { konfiguriere } from '../../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 import { linkToken, post } from '../../../testing/post.js';
 import { passwort } from '../../../testing/welt.js';
+import { angelegt } from '../../dispo/testing/auftraege.js';
 import { code, naechsteMinute, richteFaktorEin, schein } from '../testing/faktor.js';
 
 let portal: Portal;
@@ -158,8 +159,16 @@ describe('Kein Weg daran vorbei', () => {
   it('setting one up ends every other session of that user, with its refresh token and its print tickets', async () => {
     const { name } = await bestaetigter();
     const alt = await portal.anmelden(name);
+    const { id: auftrag } = await angelegt(portal);
+    const { body: druckschein } = await mit(alt.accessToken)
+      .get(`/api/jasper-print/encrypt-ids/${auftrag}`)
+      .expect(200);
+    const drucke = async () =>
+      (await portal.anonym().get('/api/berichte/speditionsauftrag').query(druckschein)).status;
+    expect(await drucke()).toBe(200);
     await richteFaktorEin(portal, name);
     expect(await wer(alt.accessToken)).toBe(401);
+    expect(await drucke()).toBe(403);
     await portal
       .anonym()
       .post('/api/authentication/token')
