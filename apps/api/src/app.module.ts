@@ -26,6 +26,7 @@ import { LademittelModule } from './features/lademittel/lademittel.module.js';
 import { ListenansichtenModule } from './features/listenansichten/listenansichten.module.js';
 import { MandantenModule } from './features/mandanten/mandanten.module.js';
 import { MautModule } from './features/maut/maut.module.js';
+import { McpModule } from './features/mcp/mcp.module.js';
 import { OrteModule } from './features/orte/orte.module.js';
 import { PreisModule } from './features/preis/preis.module.js';
 import { PremiumModule } from './features/premium/premium.module.js';
@@ -74,6 +75,7 @@ const features = [
   ListenansichtenModule,
   MandantenModule,
   MautModule,
+  McpModule,
   OrteModule,
   PreisModule,
   RegistrierungModule,

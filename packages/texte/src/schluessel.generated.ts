@@ -2559,6 +2559,7 @@ export type Schluessel =
   | 'meldung.zugangsschluessel.nameVergeben'
   | 'meldung.zugangsschluessel.netze'
   | 'meldung.zugangsschluessel.nieMitSchluessel'
+  | 'meldung.zugangsschluessel.nurMitSchluessel'
   | 'meldung.zugangsschluessel.rechtFehlt'
   | 'meldung.zugangsschluessel.rechtWaehlen'
   | 'meldung.zugangsschluessel.vergangen'

@@ -11028,6 +11028,11 @@ export type MandantenverwaltungStufeAbParams = {
 ids: string;
 };
 
+/**
+ * JSON-RPC 2.0, Model Context Protocol
+ */
+export type McpFrageBody = { [key: string]: unknown };
+
 export type OrteImLandParams = {
 /**
  * @minimum 1

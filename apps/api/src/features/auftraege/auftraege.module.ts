@@ -73,6 +73,9 @@ import { Bisherige } from './wiederholung/bisherige.service.js';
   ],
   exports: [
     AuftraegeService,
+    AuftragLesen,
+    AuftragUebertragen,
+    Auftragsuche,
     AuftragLoeschen,
     Auftragsliste,
     AuftragRegeln,

@@ -8,7 +8,7 @@ import { Auftragsstand } from './auftragsstand.repository.js';
 import { Nummernvergabe } from './packstuecke/nummernvergabe.service.js';
 import { type Reife, Versandreife } from './regeln/versandreife.service.js';
 import { Auftragsliste } from './suche/auftragsliste.read-model.js';
-import type { Zeilenform } from './suche/listenform.js';
+import { type Zeilenform, zeilenform } from './suche/listenform.js';
 
 /** The ids that did not qualify, with the rules that keep them back. */
 interface Abgelehnte {
@@ -31,7 +31,7 @@ export class AuftragUebertragen {
   /** Marks those that qualify. Answers them as JSON text, the ids that did not, and the rules that keep them back. */
   async markieren(
     ids: number[],
-    { sage, form }: { sage: Uebersetzer; form: Zeilenform },
+    { sage, form = zeilenform({ felder: 'liste', mit: null }) }: { sage: Uebersetzer; form?: Zeilenform },
   ): Promise<{ json: string } & Abgelehnte> {
     const wer = identitaet();
     const { sichtbareMandanten, benutzerId } = wer;

@@ -12,6 +12,6 @@ import { VorschlagEntscheiden } from './vorschlag-entscheiden.service.js';
   imports: [AuftraegeModule, AuftragsvorlagenModule, ProtokollModule],
   controllers: [AuftragsvorschlaegeController],
   providers: [AuftragsvorschlagRepository, Auftragsvorschlaege, VorschlagDrahtform, VorschlagEntscheiden],
-  exports: [Auftragsvorschlaege, VorschlagEntscheiden],
+  exports: [Auftragsvorschlaege, VorschlagDrahtform, VorschlagEntscheiden],
 })
 export class VorschlaegeModule {}

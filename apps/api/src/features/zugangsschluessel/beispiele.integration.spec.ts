@@ -17,7 +17,8 @@ let schluessel: string;
 beforeAll(async () => {
   portal = await startePortal();
   arbeitsordner = mkdtempSync(join(tmpdir(), 'beispiele-'));
-  const angaben = { name: 'Beispiele', rechte: ['auftrag.lesen', 'auftrag.schreiben'], grenzeJeMinute: 600 };
+  const rechte = ['auftrag.lesen', 'auftrag.schreiben', 'agent'];
+  const angaben = { name: 'Beispiele', rechte, grenzeJeMinute: 600 };
   const { body } = await (await portal.als('admin'))
     .post('/api/zugangsschluessel')
     .send({ ...angaben, mandantId: portal.welt.nordKunde })
@@ -48,7 +49,7 @@ describe('docs/integration', () => {
     expect((await fuehreAus(beispiele(seite))).trim()).toMatch(ausgaben[seite] ?? /^$/);
   });
 
-  it('has examples for the first order, keys, repeating, errors and events', () => {
+  it('has examples for the first order, keys, agents, repeating, errors and events', () => {
     expect(seiten.filter((seite) => beispiele(seite)).toSorted()).toEqual(Object.keys(ausgaben).toSorted());
   });
 });
@@ -117,6 +118,7 @@ describe('docs/integration/webhooks.md', () => {
 });
 
 const ausgaben: Record<string, RegExp> = {
+  'agenten.md': /^auftraege_suchen .*auftrag_uebertragen 1203$/,
   'README.md': /^Auftrag NL-\S+, Status 1\n2\n1\n2\n1 \S.*$/,
   'authentifizierung.md': /^$/,
   'idempotenz.md': /^einer$/,

@@ -16,6 +16,7 @@ export class Schluessel {
   readonly loeschung: Buffer;
   readonly geraet: Buffer;
   readonly schein: Buffer;
+  readonly bestaetigung: Buffer;
 
   constructor(@Inject(UMGEBUNG) umgebung: Umgebung) {
     const geheimnis = umgebung.TOKEN_SECRET ?? eigenesGeheimnis(umgebung.DATA_DIR, 'token');
@@ -26,6 +27,7 @@ export class Schluessel {
     this.loeschung = ableiten('loeschung');
     this.geraet = ableiten('geraet');
     this.schein = ableiten('anmeldeschein');
+    this.bestaetigung = ableiten('bestaetigung');
   }
 }
 

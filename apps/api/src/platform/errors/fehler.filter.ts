@@ -20,7 +20,7 @@ export class FehlerFilter implements ExceptionFilter {
   catch(ursache: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
-    const antwort = this.antwort(ursache);
+    const antwort = antwortAuf(ursache);
     if (antwort.status === 500) this.log.error(ursache instanceof Error ? ursache.stack : String(ursache));
     const warten = antwort.status === 503 ? wartenBeiAusfall : antwort.wartenSekunden;
     if (warten) void reply.header('Retry-After', String(warten));
@@ -35,14 +35,6 @@ export class FehlerFilter implements ExceptionFilter {
       .type(alsSeite ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
       .send(alsSeite ? fehlerseite(meldungen, isoVon(anfrage)) : meldungen);
   }
-
-  private antwort(ursache: unknown): Antwort {
-    if (ursache instanceof Fachfehler) return ursache;
-    const code = codeVon(ursache);
-    const ausDatenbank = code ? datenbankantwort(code) : undefined;
-    if (ausDatenbank) return ausDatenbank;
-    return antwortZu(statusVon(ursache));
-  }
 }
 
 /** For people who look at a window that should show a paper: the same in words. */
@@ -50,6 +42,14 @@ function fehlerseite(meldungen: GesagteMeldung[], iso: string): string {
   const zeilen = meldungen.map((m) => `<p>${m.text.replace(/[&<>"']/g, (z) => `&#${z.charCodeAt(0)};`)}</p>`);
   const stil = 'font:16px/1.5 sans-serif;margin:3rem auto;max-width:36rem;padding:0 1rem';
   return `<!doctype html><html lang="${iso}"><meta charset="utf-8"><title>Frachtportal</title><body style="${stil}">${zeilen.join('')}</body></html>`;
+}
+
+/** What is said of a failure, whatever it was. */
+export function antwortAuf(ursache: unknown): Antwort {
+  if (ursache instanceof Fachfehler) return ursache;
+  const code = codeVon(ursache);
+  const ausDatenbank = code ? datenbankantwort(code) : undefined;
+  return ausDatenbank ?? antwortZu(statusVon(ursache));
 }
 
 /** What is said where nothing but the status is known. */

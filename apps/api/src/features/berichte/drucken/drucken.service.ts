@@ -3,11 +3,11 @@ import { nichtGefunden } from '../../../platform/errors/fachfehler.js';
 import type { Identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { AuftraegeService } from '../../auftraege/auftraege.service.js';
 import { BerichtService } from '../bericht.service.js';
-import { type Berichtsname, istBericht } from '../berichte.js';
+import { type Berichtsname, berichte, istBericht } from '../berichte.js';
 import type { Berichtsauftrag } from '../berichtsauftrag.js';
 import { inPapiersprache } from '../darstellung/papiersprache.js';
 import { dateiname } from '../dateiname.js';
-import { liesFormat } from '../druckformat.js';
+import { type Druckformat, liesFormat } from '../druckformat.js';
 import { probeZpl } from '../gs1-etikett/zpl.js';
 import { Packstuecknummern } from '../packstuecke/packstuecknummern.service.js';
 import type { Etikettformat } from '../warenetikett/masse.js';
@@ -23,7 +23,7 @@ export interface Druckstueck {
 
 interface Druckwunsch {
   bericht: Berichtsname;
-  format: ReturnType<typeof liesFormat>;
+  format?: Etikettformat;
   sprache: string;
 }
 
@@ -35,6 +35,9 @@ interface Thermodruck {
 /** From a ticket to the paper in a new browser window. */
 @Injectable()
 export class DruckenService {
+  /** Names of what is printed. */
+  static readonly papiere: readonly string[] = berichte.map((b) => b.reportFileName);
+
   constructor(
     private readonly scheine: Druckscheine,
     private readonly auftraege: AuftraegeService,
@@ -57,7 +60,7 @@ export class DruckenService {
   }
 
   private async stueck(
-    { bericht, format, sprache }: Druckwunsch,
+    { bericht, format, sprache }: Omit<Druckwunsch, 'format'> & { format?: Druckformat },
     ids: number[],
     wer: Identitaet,
   ): Promise<Druckstueck> {
@@ -66,6 +69,20 @@ export class DruckenService {
       const inhalt = Buffer.from(etiketten.join(''), 'ascii');
       return { dateiname: dateiname(bericht, auftraege, 'zpl'), inhalt, art: 'application/zpl' };
     }
+    return this.pdf({ bericht, format, sprache }, ids, wer);
+  }
+
+  /** A paper for somebody who needs no ticket, on its usual sheet. @throws Fachfehler as `drucke` */
+  async direkt(bericht: string, ids: number[], wer: Identitaet, sprache: string): Promise<Druckstueck> {
+    if (!istBericht(bericht)) throw nichtGefunden();
+    return this.berichte.anDerReihe(wer, () => this.pdf({ bericht, sprache }, ids, wer));
+  }
+
+  private async pdf(
+    { bericht, format, sprache }: Druckwunsch,
+    ids: number[],
+    wer: Identitaet,
+  ): Promise<Druckstueck> {
     const auftraege = await this.gelesen(bericht, ids, wer);
     const angaben = await this.angaben.zu(bericht, auftraege, wer);
     const inhalt = await this.berichte.erzeuge(bericht, auftraege, angaben, format, sprache);

@@ -57,6 +57,13 @@ export const sprechzeilen: Record<string, Zeile> = {
   'GET /api/webhooks/{id}/zustellungen': { ausgang: verwalter(), anfrage: frischerWebhook },
   'POST /api/webhooks/zustellungen/{id}/wiederholen': { ausgang: verwalter(), anfrage: frischeZustellung },
   'GET /api/ereignisfeed': { ausgang: alle() },
+  // People have the screens.
+  'POST /api/mcp': {
+    ausgang: alle(403),
+    anfrage: () => ({ body: { jsonrpc: '2.0', id: 1, method: 'tools/list' } }),
+  },
+  'GET /api/mcp': { ausgang: alle(405) },
+  'DELETE /api/mcp': { ausgang: alle(405) },
   'POST /api/statusmeldungen': {
     ausgang: { ...alle(403), dispo: 200, admin: 200, fremd: 200 },
     anfrage: () => ({ body: { meldungen: [] } }),
