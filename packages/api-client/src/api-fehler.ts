@@ -1,4 +1,13 @@
-import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import type { Meldung as Gesagtes } from './generated/frachtportal.schemas.js';
+
+/** What the user is told: as the server sent it, or of what went wrong on the way without a sentence yet. */
+export type Meldung = Omit<Gesagtes, 'text'> & Partial<Pick<Gesagtes, 'text'>>;
+
+const fehler = (key: string, params?: Meldung['params']): Meldung => ({
+  severity: 'ERROR',
+  key,
+  ...(params && { params }),
+});
 
 /** A refused or failed call with what the user is to be told. `status` 0 means no answer at all. */
 export class ApiFehler extends Error {
@@ -47,4 +56,9 @@ export function abgelaufen(): ApiFehler {
 /** Refused although the session was just renewed. */
 export function unbekannteAblehnung(): ApiFehler {
   return new ApiFehler(401, [fehler('anmeldung.unbekannt')]);
+}
+
+/** Refused here: no address would be right without this value. */
+export function ohneWert(name: string, ruf: string): ApiFehler {
+  return new ApiFehler(400, [fehler('server.parameter', { name, ruf })]);
 }
