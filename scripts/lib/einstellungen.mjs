@@ -1,8 +1,8 @@
 // The environment variables that the start itself looks at; all others belong to the API.
 import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { access, mkdir, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { Hinweis } from './ausgabe.mjs';
 import { gesperrtePorts } from './gesperrte-ports.mjs';
 import { WURZEL } from './orte.mjs';
@@ -48,10 +48,22 @@ function sicherungsangaben(env, demo) {
   return { taktMs: zahl ? Number(zahl) * EINHEITEN[einheit] : 0, behalten, nach };
 }
 
+/** With those above it. Node's own `recursive` never comes back where a file system makes no folders, as /proc. */
+async function ordnerAnlegen(ort) {
+  try {
+    await mkdir(ort);
+  } catch (grund) {
+    if ((await stat(ort).catch(() => undefined))?.isDirectory()) return;
+    if (await stat(dirname(ort)).catch(() => undefined)) throw grund;
+    await ordnerAnlegen(dirname(ort));
+    await mkdir(ort);
+  }
+}
+
 /** Fails with a clear word where nothing can be kept. */
 export async function ortPruefen(datenverzeichnis) {
   try {
-    await mkdir(datenverzeichnis, { recursive: true });
+    await ordnerAnlegen(datenverzeichnis);
     await access(datenverzeichnis, constants.W_OK | constants.X_OK);
   } catch (grund) {
     throw new Hinweis(

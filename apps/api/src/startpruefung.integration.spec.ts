@@ -53,6 +53,8 @@ describe('Vor dem Start', () => {
     const faelle: [Record<string, string>, RegExp][] = [
       [{ DISPO: 'demo' }, /DISPO: demo erfindet .* nur mit DEMO=true/],
       [{ DATA_DIR: join(datei, 'daten') }, /Störung: Datenverzeichnis: .* DATA_DIR auf einen Ordner/],
+      // There is a /proc, and nobody can make a folder in it.
+      [{ DATA_DIR: '/proc/frachtportal/daten' }, /Störung: Datenverzeichnis: .* DATA_DIR auf einen Ordner/],
       [{ PLATTE_RESERVE_MB: '1000000' }, /Störung: Speicherplatz: Nur noch .* Platz schaffen/],
       [{ DATA_DIR: kurz }, /Störung: Schlüssel: .* zu kurz\. Die Datei löschen/],
       [{ PORTAL_URL: '' }, /Störung: Adresse des Portals: .* PORTAL_URL auf die Adresse/],

@@ -3,6 +3,7 @@ import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { IdentitaetReadModel } from '../../platform/auth/identitaet.read-model.js';
 import { Aenderungen } from '../../platform/database/aenderungen.js';
+import { Metriken } from '../../platform/einblick/metriken.service.js';
 import { Fachfehler } from '../../platform/errors/fachfehler.js';
 import { Takt } from '../../platform/jobs/takt.js';
 import type { Identitaet } from '../../platform/tenancy/anfrage-kontext.js';
@@ -46,7 +47,9 @@ export class Ereignisse implements OnModuleDestroy {
   constructor(
     private readonly identitaeten: IdentitaetReadModel,
     aenderungen: Aenderungen,
+    metriken: Metriken,
   ) {
+    metriken.zeige('ereignisfenster', 'Fenster, die auf Ereignisse hören (SSE)', () => this.anzahl);
     for (const art of Object.keys(kanaele) as Ereignisart[])
       aenderungen.beiNachricht(kanaele[art], (inhalt) => this.verteile(art, inhalt));
     // Whoever logs out, is disabled or moves to another client hears nothing more, at once and not with the next pulse.

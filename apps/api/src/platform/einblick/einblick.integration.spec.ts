@@ -42,6 +42,17 @@ describe('Metriken', () => {
     expect((await fetch(`${portal.app.get(Metriken).adresse}/api/auftraege/search`)).status).toBe(404);
   });
 
+  it('say how many windows listen for events, and no longer count those that have gone', async () => {
+    const hoerende = async () => /frachtportal_ereignisfenster (\d+)/.exec(await lies())?.[1];
+    expect(await hoerende()).toBe('0');
+    const ende = new AbortController();
+    const headers = { authorization: `Bearer ${(await portal.anmelden('kunde')).accessToken}` };
+    const fenster = await fetch(`${portal.url}/api/ereignisse`, { headers, signal: ende.signal });
+    expect([fenster.status, await hoerende()]).toEqual([200, '1']);
+    ende.abort();
+    await bald(async () => expect(await hoerende()).toBe('0'));
+  });
+
   it.each([
     '/metrics',
     '/sbom.json',

@@ -13,6 +13,6 @@ import { Plattenwacht } from './plattenwacht.service.js';
     Plattenwacht,
     { provide: APP_GUARD, useClass: PlatteVollGuard },
   ],
-  exports: [BetriebszahlenReadModel, Plattenwacht],
+  exports: [BetriebszahlenReadModel, Metriken, Plattenwacht],
 })
 export class EinblickModule {}

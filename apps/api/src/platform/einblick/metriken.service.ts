@@ -47,6 +47,16 @@ export class Metriken implements OnApplicationBootstrap, OnApplicationShutdown {
     if (this.server) this.anfragen.observe(woran, sekunden);
   }
 
+  /** A number that somebody else knows; asked for when somebody looks. */
+  zeige(name: string, help: string, wert: () => number): void {
+    new Gauge({
+      ...{ name: `frachtportal_${name}`, help, registers: [this.register] },
+      collect() {
+        this.set(wert());
+      },
+    });
+  }
+
   /** Where they are to be had; undefined where nobody has asked for them. */
   get adresse(): string | undefined {
     const wo = this.server?.address();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { Umgebung } from '../../config/umgebung.js';
 import { type Fund, grundVon } from './fund.js';
 
@@ -14,12 +14,28 @@ export async function freieBytes(ort: string): Promise<number> {
   return bavail * bsize;
 }
 
+/**
+ * Makes a folder and those above it. Node's own `recursive` never comes back from a file system that says "not found"
+ * of what it cannot make, as /proc does.
+ */
+async function legeOrdnerAn(ort: string): Promise<void> {
+  try {
+    await mkdir(ort);
+  } catch (grund) {
+    if ((await stat(ort).catch(() => undefined))?.isDirectory()) return;
+    const darueber = dirname(ort);
+    if (await stat(darueber).catch(() => undefined)) throw grund;
+    await legeOrdnerAn(darueber);
+    await mkdir(ort);
+  }
+}
+
 /** Can the data directory be written to? */
 export async function pruefeDatenverzeichnis({ DATA_DIR }: Umgebung): Promise<Fund> {
   const ort = resolve(DATA_DIR);
   const probe = join(ort, `.probe-${randomUUID()}`);
   try {
-    await mkdir(ort, { recursive: true });
+    await legeOrdnerAn(ort);
     await writeFile(probe, 'Probe', { mode: 0o600 });
     await readFile(probe);
     return { bereich: 'daten', stand: 'gut', satz: 'betrieb.daten.gut', werte: { ort } };
