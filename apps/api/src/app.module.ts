@@ -35,6 +35,7 @@ import { SendungsstatiModule } from './features/sendungsstati/sendungsstati.modu
 import { StammdatenModule } from './features/stammdaten/stammdaten.module.js';
 import { StammdatenimportModule } from './features/stammdatenimport/stammdatenimport.module.js';
 import { TranslationsModule } from './features/translations/translations.module.js';
+import { VerfolgungModule } from './features/verfolgung/verfolgung.module.js';
 import { VorschlaegeModule } from './features/vorschlaege/vorschlaege.module.js';
 import { WebhooksModule } from './features/webhooks/webhooks.module.js';
 import { ZugangsschluesselModule } from './features/zugangsschluessel/zugangsschluessel.module.js';
@@ -84,6 +85,7 @@ const features = [
   StammdatenModule,
   StammdatenimportModule,
   TranslationsModule,
+  VerfolgungModule,
   VorschlaegeModule,
   WebhooksModule,
   ZugangsschluesselModule,

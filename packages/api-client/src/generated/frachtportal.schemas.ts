@@ -8263,6 +8263,17 @@ export interface NeuerMandantEingabe {
   annahmeschluss?: AnnahmeschlussEingabe | null;
 }
 
+export interface NeuerVerfolgungslink {
+  /** @minimum 1 */
+  id: number;
+  plzFragen: boolean;
+  erstelltAm: string;
+  /** @maxLength 30 */
+  erstelltVon: string;
+  /** @maxLength 500 */
+  adresse: string;
+}
+
 export interface NeuesPasswortEingabe {
   /** @maxLength 200 */
   token: string;
@@ -9522,6 +9533,20 @@ export interface UngeleseneKommentare {
      * @maximum 89999999.99
      */
   anzahl: number;
+}
+
+export interface Verfolgungslink {
+  /** @minimum 1 */
+  id: number;
+  plzFragen: boolean;
+  erstelltAm: string;
+  /** @maxLength 30 */
+  erstelltVon: string;
+}
+
+export interface VerfolgungswunschEntwurfEingabe {
+  /** @nullable */
+  plzFragen?: boolean | null;
 }
 
 export interface Verkehrsart {

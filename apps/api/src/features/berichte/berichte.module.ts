@@ -30,6 +30,6 @@ import { Packstuecknummern } from './packstuecke/packstuecknummern.service.js';
     Nachweisbelege,
     Packstuecknummern,
   ],
-  exports: [BerichtService, BerichtstexteService, BriefkopfLesen, DruckenService],
+  exports: [Abliefernachweis, BerichtService, BerichtstexteService, BriefkopfLesen, DruckenService],
 })
 export class BerichteModule {}

@@ -4,6 +4,7 @@ import { zeitzoneVorgabe } from '@frachtportal/domain/feld/zeitpunkt';
 /** What stands on top of a paper: who issues it. */
 export interface Briefkopf {
   name: string;
+  telefon?: string | null;
   zeilen: string[];
 }
 
@@ -29,6 +30,8 @@ export interface Berichtstexte {
   frankaturen: Readonly<Record<number, string>>;
   verkehrsarten: Readonly<Record<number, string>>;
   koepfe: Readonly<Record<number, Briefkopf>>;
+  /** Under which the portal is reached, where that has been said. */
+  portal?: string;
   /** In which moments stand on the paper. */
   zeitzone: string;
   /** By order. */

@@ -1,5 +1,6 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import type { Identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import type { Berichtstexte } from './berichtsauftrag.js';
@@ -11,6 +12,7 @@ export class BerichtstexteService {
   constructor(
     private readonly stammdaten: Stammdaten,
     private readonly briefkoepfe: BriefkopfLesen,
+    @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
   ) {}
 
   async zu(auftraege: Auftrag[], wer: Identitaet): Promise<Berichtstexte> {
@@ -28,6 +30,7 @@ export class BerichtstexteService {
       koepfe,
       adrAbsenderIstSpediteur,
       zeitzone: wer.konfiguration.zeitzone,
+      portal: this.umgebung.PORTAL_URL_GENANNT ? this.umgebung.PORTAL_URL : undefined,
     };
   }
 }

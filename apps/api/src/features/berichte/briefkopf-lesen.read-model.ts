@@ -33,5 +33,5 @@ export class BriefkopfLesen {
 }
 
 function briefkopf({ name, strasse, ort, telefon }: Zeile): Briefkopf {
-  return { name, zeilen: [strasse, ort, telefon ? `Tel. ${telefon}` : ''].filter(Boolean) };
+  return { name, telefon, zeilen: [strasse, ort, telefon ? `Tel. ${telefon}` : ''].filter(Boolean) };
 }

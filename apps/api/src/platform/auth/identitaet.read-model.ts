@@ -92,6 +92,15 @@ const schluessel = anweisung(
   Person & { rechte: Schluesselrecht[]; gueltigBis: Date | null; jetzt: Date; grenzeJeMinute: number }
 >();
 
+const mandant = anweisung(
+  'identitaet.mandant',
+  `SELECT coalesce(m.hauptmandant_id, m.id) AS "hauptmandantId",
+    (SELECT json_object_agg(schluessel, wert) FROM konfigurationswert WHERE mandant_id IS NULL)::text AS installation,
+    (SELECT json_object_agg(schluessel, wert) FROM konfigurationswert
+      WHERE mandant_id = coalesce(m.hauptmandant_id, m.id))::text AS haupt
+  FROM mandant m WHERE m.id = $1 ${nichtGesperrt}`,
+).genauer<{ hauptmandantId: number; installation: string; haupt: string }>();
+
 const installation = anweisung(
   'identitaet.installation',
   'SELECT json_object_agg(schluessel, wert)::text AS werte FROM konfigurationswert WHERE mandant_id IS NULL',
@@ -156,6 +165,19 @@ export class IdentitaetReadModel {
     if (!zeile) return undefined;
     const { installation, haupt, ...rest } = zeile;
     return { ...rest, ...niemandes, konfiguration: this.konfiguration(installation, haupt) };
+  }
+
+  /** Somebody who has no account and looks at what one client allows; undefined where nobody of it is served. */
+  async unsafeFuerMandant(mandantId: number): Promise<Identitaet | undefined> {
+    const zeile = await this.db.eine(mandant, [mandantId]);
+    if (!zeile) return undefined;
+    return {
+      ...niemandes,
+      ...{ benutzerId: 0, name: '', version: 0, spracheId: 0, rowsInGrid: 0, hatFaktor: false },
+      ...{ admin: false, main: false, edit: false, hauptmandant: false },
+      ...{ mandantId, hauptmandantId: zeile.hauptmandantId, sichtbareMandanten: [mandantId] },
+      konfiguration: this.konfiguration(zeile.installation, zeile.haupt),
+    };
   }
 
   /** By the clock of the database, which issues sessions and tokens: that of this machine may be wrong. */

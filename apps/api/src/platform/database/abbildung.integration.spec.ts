@@ -172,6 +172,7 @@ const mandantentabellen = [
   'saldenbestaetigung',
   'premium_gebiet',
   'uebertragung',
+  'verfolgungslink',
   'webhook',
   'webhookzustellung',
   'zugangsschluessel',

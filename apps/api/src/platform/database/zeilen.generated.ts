@@ -195,6 +195,7 @@ export interface Zeilen {
   'identitaet.abfrage': { laeuftAbAm: Date | null; jetzt: Date | null; sitzungId: string | null; anmeldeart: string | null; benutzerId: number | null; name: string | null; mandantId: number; hauptmandantId: number | null; hauptmandant: boolean; sichtbareMandanten: number[] | null; admin: boolean | null; main: boolean | null; edit: boolean | null; version: number | null; spracheId: number | null; rowsInGrid: number | null; hatFaktor: boolean | null; installation: string | null; haupt: string | null; gewechseltVon: unknown };
   'identitaet.benutzer': { benutzerId: number; name: string; mandantId: number; hauptmandantId: number | null; hauptmandant: boolean; sichtbareMandanten: number[] | null; admin: boolean; main: boolean; edit: boolean; version: number; spracheId: number; rowsInGrid: number; hatFaktor: boolean | null; installation: string | null; haupt: string | null };
   'identitaet.installation': { werte: string | null };
+  'identitaet.mandant': { hauptmandantId: number | null; installation: string | null; haupt: string | null };
   'identitaet.schluessel': { schluesselId: number; schluesselName: string; rechte: string[]; netze: string | null; grenzeJeMinute: number; gueltigBis: Date | null; jetzt: Date | null; benutzerId: number; name: string; mandantId: number; hauptmandantId: number | null; hauptmandant: boolean; sichtbareMandanten: number[] | null; admin: boolean; main: boolean; edit: boolean; version: number; spracheId: number; rowsInGrid: number; hatFaktor: boolean | null; installation: string | null; haupt: string | null };
   'importabgleich.lesen': { id: number; version: number; wert: unknown };
   'importstaende.melden': { pg_notify: string | null };
@@ -386,6 +387,12 @@ export interface Zeilen {
   'uebersicht.wochen': { montag: string | null; auftraege: number | null; puenktlich: number | null; zuSpaet: number | null };
   'uebertragungen.fehler': { gesamt: number | null; json: string | null };
   'uebertragungen.suche': { gesamt: number | null; json: string | null };
+  'verfolgungslink.gueltige': { id: number; plzFragen: boolean; erstelltAm: string | null; erstelltVon: string };
+  'verfolgungslink.lege': { id: number; plzFragen: boolean; erstelltAm: string | null; erstelltVon: string };
+  'verfolgungslink.widerrufe': { id: number };
+  'verfolgungslink.ziele': { plz: string | null };
+  'verfolgungslink.zuNummer': { auftragId: number; mandantId: number; plzFragen: boolean | null };
+  'verfolgungslink.zuSchluessel': { auftragId: number; mandantId: number; plzFragen: boolean };
   'verlauf.ablieferungenAnlegen': never;
   'verlauf.auftraegeSetzen': never;
   'verlauf.ausgangFuellen': never;

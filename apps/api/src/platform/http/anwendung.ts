@@ -14,6 +14,7 @@ import { merkeAngaben } from '../logging/anfrageangaben.js';
 import { anfragekennung } from '../logging/anfragekennung.js';
 import { mitAnfrage, vielleichtIdentitaet } from '../tenancy/anfrage-kontext.js';
 import { ErgebnisSchreiben } from './ergebnis-schreiben.interceptor.js';
+import { nimmFormulareAn } from './formulare.js';
 import { beachteKoerpergrenzen } from './koerper-arten.js';
 import { herkunftsregeln } from './schutz/cors.js';
 import { nurVerschluesselt, schutzkoepfe } from './schutz/schutzkoepfe.js';
@@ -53,7 +54,7 @@ export async function baueAnwendung(
     bodyParser: false,
     logger: ['error'],
   });
-  app.setGlobalPrefix('api');
+  app.setGlobalPrefix('api', { exclude: ['v/:token', 'v/:token/beleg', 'sendung', 'sendung/beleg'] });
   app.useGlobalFilters(new FehlerFilter());
   app.useGlobalInterceptors(new ErgebnisSchreiben());
   app.enableCors(herkunftsregeln(aufgezaehlt(umgebung.CORS_ORIGINS)));
@@ -102,6 +103,7 @@ async function richteFastifyEin(app: NestFastifyApplication, umgebung: Umgebung)
   });
   beachteKoerpergrenzen(fastify);
   await nimmDateienAn(fastify);
+  nimmFormulareAn(fastify);
   entleeren(fastify);
   // A page of a hundred orders is 165 kB of JSON, and 12 kB packed.
   await app.register(fastifyCompress, { encodings: ['gzip'], threshold: 4096, zlibOptions: { level: 4 } });

@@ -22,7 +22,7 @@ export function abliefernachweis(auftraege: readonly Berichtsauftrag[], texte: B
   return bogen(art, auftraege.map(fuerEmpfaenger), (auftrag) => {
     const ablieferung = texte.ablieferungen?.[auftrag.id];
     return [
-      ...kopf(art.titel, auftrag, briefkopfVon(auftrag, texte), texte.zeitzone),
+      ...kopf(art.titel, auftrag, { briefkopf: briefkopfVon(auftrag, texte) }, texte.zeitzone),
       ...(ablieferung ? zustellung(ablieferung, texte.zeitzone) : []),
       ...adressen(auftrag),
       ...positionen(auftrag),

@@ -39,7 +39,9 @@ export function befoerderungspapier(auftraege: readonly Berichtsauftrag[], texte
     const versandland = <T>(mache: () => T) => inSpracheDesVersandlands(auftrag, mache);
     const saetze = versandland(() => [...saetzeUeber(zeilen), ...erklaerungen(zeilen)]).map(hinweis);
     return [
-      ...kopfzeile(art.titel, auftrag, texte.koepfe[auftrag.mandant?.id ?? 0]),
+      ...kopfzeile(art.titel, auftrag, {
+        briefkopf: texte.koepfe[auftrag.mandant?.id ?? 0],
+      }),
       ...adressen(beteiligte(auftrag, texte)),
       tabelle(
         'papier.befoerderungspapier.gueter',

@@ -1,6 +1,6 @@
 import { tagVon } from '@frachtportal/domain/feld/zeitpunkt';
 import type { Content } from 'pdfmake';
-import type { Berichtsauftrag, Briefkopf } from '../berichtsauftrag.js';
+import type { Berichtsauftrag, Berichtstexte, Briefkopf } from '../berichtsauftrag.js';
 import { farben } from './farben.js';
 import { tag } from './format.js';
 import { sage } from './papiersprache.js';
@@ -11,16 +11,30 @@ import { satzbreite } from './seite.js';
 import { code128 } from './strichcode/strichcode.js';
 
 const codebreite = 220;
+const qrbreite = 48;
+
+/** Whoever issues a paper, and where what it is about is followed. */
+interface Kopfangaben {
+  briefkopf: Briefkopf | undefined;
+  /** Address that the QR code leads to. */
+  verfolgen?: string;
+}
+
+/** Where a shipment is followed by its number and the postcode; nowhere where nobody has said under which name we are reached. */
+export const verfolgungsort = (
+  { spedeigennr }: Berichtsauftrag,
+  { portal }: Berichtstexte,
+): string | undefined => portal && `${portal}/sendung?nr=${encodeURIComponent(spedeigennr)}`;
 
 /** Letterhead and barcode, title, and the strip that says which order this is. */
 export function kopf(
   titel: string,
   auftrag: Berichtsauftrag,
-  briefkopf: Briefkopf | undefined,
+  angaben: Kopfangaben,
   zeitzone: string,
 ): Content[] {
   return [
-    ...kopfzeile(titel, auftrag, briefkopf),
+    ...kopfzeile(titel, auftrag, angaben),
     kastenzeile(
       [
         { label: 'papier.auftragsdatum', wert: tag(auftrag.datum) },
@@ -38,18 +52,19 @@ export function kopf(
   ];
 }
 
-/** Letterhead and barcode above the title with the order's number. */
+/** Letterhead and codes above the title with the order's number. */
 export function kopfzeile(
   titel: string,
   auftrag: Berichtsauftrag,
-  briefkopf: Briefkopf | undefined,
+  { briefkopf, verfolgen }: Kopfangaben,
 ): Content[] {
   const nummer = klartext(auftrag.spedeigennr);
-  const links = satzbreite - codebreite - 16;
+  const links = satzbreite - codebreite - 16 - (verfolgen ? qrbreite + 16 : 0);
   return [
     {
       columns: [
         { width: links, stack: briefkopfzeilen(aus(auftrag.mandant, 'name'), briefkopf, links) },
+        ...(verfolgen ? [{ width: qrbreite, stack: qrcode(verfolgen) }] : []),
         { width: codebreite, stack: strichcode(nummer) },
       ],
       columnGap: 16,
@@ -71,6 +86,13 @@ export function briefkopfzeilen(
   return [
     absatz(name, spalte, 13, { bold: true, margin: [0, 0, 0, 2] }),
     ...zeilen.map((z) => absatz(z, spalte, 8.5, { color: farben.leise })),
+  ];
+}
+
+function qrcode(ort: string): Content[] {
+  return [
+    { qr: ort, fit: qrbreite, eccLevel: 'M' },
+    { text: sage('papier.verfolgen'), fontSize: 5.5, alignment: 'center', color: farben.leise },
   ];
 }
 

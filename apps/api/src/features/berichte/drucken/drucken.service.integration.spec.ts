@@ -45,7 +45,7 @@ const scheine = new Druckscheine(
   { verlange: async () => undefined } as never,
 );
 const angaben = new Druckangaben(
-  new BerichtstexteService(stammdaten as never, briefkoepfe as never),
+  new BerichtstexteService(stammdaten as never, briefkoepfe as never, { PORTAL_URL_GENANNT: false } as never),
   { zu: async () => ({}) } as never,
   { zu: async () => ({}) } as never,
 );

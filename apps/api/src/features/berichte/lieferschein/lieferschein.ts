@@ -3,7 +3,7 @@ import type { Berichtsauftrag, Berichtstexte } from '../berichtsauftrag.js';
 import { adressen } from '../darstellung/adressen.js';
 import { bogen } from '../darstellung/bogen.js';
 import type { Dokument } from '../darstellung/dokument.js';
-import { kopfzeile } from '../darstellung/kopf.js';
+import { kopfzeile, verfolgungsort } from '../darstellung/kopf.js';
 import { nachnahmebetrag, services, tausch, zusatz } from '../darstellung/leistungen.js';
 import { briefkopfVon, fuerEmpfaenger } from '../darstellung/neutral.js';
 import { packstuecknummern } from '../darstellung/packstuecknummern.js';
@@ -22,7 +22,10 @@ export function lieferschein(auftraege: readonly Berichtsauftrag[], texte: Beric
     art,
     auftraege.map((a) => ohneWerte(fuerEmpfaenger(a))),
     (auftrag) => [
-      ...kopfzeile(art.titel, auftrag, briefkopfVon(auftrag, texte)),
+      ...kopfzeile(art.titel, auftrag, {
+        briefkopf: briefkopfVon(auftrag, texte),
+        verfolgen: verfolgungsort(auftrag, texte),
+      }),
       ...adressen(auftrag),
       ...gueterUndSchluss(
         auftrag,

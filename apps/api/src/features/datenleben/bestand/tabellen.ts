@@ -119,7 +119,8 @@ export const tabellen: readonly Tabelle[] = [
   { name: 'anbindung', gruppe: 'anbindungen', wo: 'eigene', ohne: { geheimnis: null } },
   ...eigene('anbindungen', ['anbindungseingang']),
   ...eigene('lademittel', ['lademittelkonto', 'lademittelbuchung', 'lademittelplanung']),
-  // Its link opens nothing elsewhere.
+  // A link opens nothing elsewhere.
+  { name: 'verfolgungslink', gruppe: 'vorgaenge', wo: 'eigene', ohne: { schluessel: null } },
   { name: 'saldenbestaetigung', gruppe: 'lademittel', wo: 'eigene', ohne: { schluessel: null } },
   {
     ...{ name: 'sscc_kreis', gruppe: 'einstellungen', wo: 'alle', schluessel: ['basisnummer'], bleibt: true },

@@ -1,5 +1,6 @@
 import {
   alle,
+  eigene,
   type Vorrat,
   verwalter,
   type Zeile,
@@ -57,6 +58,9 @@ export const sprechzeilen: Record<string, Zeile> = {
   'GET /api/webhooks/{id}/zustellungen': { ausgang: verwalter(), anfrage: frischerWebhook },
   'POST /api/webhooks/zustellungen/{id}/wiederholen': { ausgang: verwalter(), anfrage: frischeZustellung },
   'GET /api/ereignisfeed': { ausgang: alle() },
+  'POST /api/auftraege/{id}/verfolgungslink': { ausgang: eigene(201), anfrage: () => ({ body: {} }) },
+  'GET /api/auftraege/{id}/verfolgungslink': { ausgang: eigene() },
+  'DELETE /api/auftraege/{id}/verfolgungslink': { ausgang: eigene() },
   // People have the screens.
   'POST /api/mcp': {
     ausgang: alle(403),

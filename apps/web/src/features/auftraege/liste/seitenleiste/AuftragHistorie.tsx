@@ -9,6 +9,7 @@ import {
   heute,
 } from '../../../../lib/format/datum';
 import { useKonfiguration } from '../../../../lib/konfiguration';
+import { Verfolgungsknopf } from '../../../verfolgung/Verfolgungsknopf';
 import { wartetOhneAnbindung } from '../../api/listenaktionen';
 import { type Schritt, schritte } from './historie';
 import { Sendungsverfolgung } from './Sendungsverfolgung';
@@ -37,6 +38,7 @@ export function AuftragHistorie({ auftrag, angekommen }: { auftrag: Auftrag; ang
         ))}
       </ol>
       <Sendungsverfolgung auftrag={auftrag} konfiguration={konfiguration} />
+      <Verfolgungsknopf auftragId={auftrag.id} />
     </>
   );
 }

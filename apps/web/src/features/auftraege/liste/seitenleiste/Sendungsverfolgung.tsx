@@ -1,7 +1,7 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
+import { sendungsverfolgung } from '@frachtportal/domain/verfolgung/sichtbares';
 import { t } from '@frachtportal/texte/t';
-import { sendungsverfolgung } from './verfolgung';
 
 /** Whose consignment it is and what is in it, as far as the configuration shows it. */
 export function Sendungsverfolgung(p: { auftrag: Auftrag; konfiguration: Konfiguration }) {

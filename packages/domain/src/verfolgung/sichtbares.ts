@@ -1,6 +1,6 @@
-import type { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
-import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
+import type { AuftragAdresse } from '../adresse/adresse.js';
+import type { Auftrag } from '../auftrag/auftrag.js';
+import type { Konfiguration } from '../konfiguration/konfiguration.js';
 
 /** A heading and what stands below it: label, where it needs one, and value. */
 export interface Block {
@@ -20,13 +20,16 @@ function block(titel: string, zeilen: readonly Zeile[]): Block[] {
 const strasse = (a: AuftragAdresse) => [a.strasse, a.hausnummer, a.zusatz].filter(Boolean).join(' ');
 const ort = (a: AuftragAdresse) => [a.lkz, a.plz, a.ort].filter(Boolean).join(' ');
 
+/** Who stands in the place of the sender, of whom then nothing is to be seen. */
+export const neutralerAbsender = (auftrag: Auftrag, k: Konfiguration): AuftragAdresse | null =>
+  (k.isTTSwitchAbsenderToNeutral && auftrag.neutralerAbsenderAdresse) || null;
+
 /**
  * What tracking shows of a consignment. The configuration says which parts, how the sender's are labelled, and
  * whether a neutral sender stands in the sender's place.
  */
 export function sendungsverfolgung(auftrag: Auftrag, k: Konfiguration): Block[] {
-  const neutral = k.isTTSwitchAbsenderToNeutral ? auftrag.neutralerAbsenderAdresse : null;
-  const von = neutral ?? auftrag.absenderAdresse;
+  const von = neutralerAbsender(auftrag, k) ?? auftrag.absenderAdresse;
   const an = auftrag.empfaengerAdresse;
   return [
     ...(von
@@ -53,3 +56,19 @@ export function sendungsverfolgung(auftrag: Auftrag, k: Konfiguration): Block[] 
     ),
   ];
 }
+
+const flags = [
+  'ttInhalt',
+  'ttEmpfaengerFremdnummer',
+  'ttEmpfaengerMatchcode',
+  'ttEmpfaengerStrasse',
+  'ttVersenderFremdnummer',
+  'ttVersenderMatchcode',
+  'ttVersenderName',
+  'ttVersenderOrt',
+  'ttVersenderStrasse',
+] as const satisfies readonly (keyof Konfiguration)[];
+
+/** A proof of delivery names sender, recipient and goods: it is shown where nothing of that is hidden. */
+export const belegSichtbar = (auftrag: Auftrag, k: Konfiguration): boolean =>
+  auftrag.abliefernachweisExists && !neutralerAbsender(auftrag, k) && flags.every((flag) => k[flag]);

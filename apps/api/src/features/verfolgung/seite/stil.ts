@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+
+/** All a page needs: no script, no file, the fonts of the machine. Light and dark as the machine is. */
+export const stil = `
+:root{color-scheme:light dark;--grund:#f1f3f6;--flaeche:#fff;--rand:#d5dae0;--text:#14212b;--leise:#51606d;--haupt:#0b6775;--kopf:#133b49}
+@media(prefers-color-scheme:dark){:root{--grund:#10181d;--flaeche:#18232a;--rand:#34434d;--text:#e6edf2;--leise:#a9b7c2;--haupt:#5cc3d2;--kopf:#0d2932}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--grund);color:var(--text);font:16px/1.45 Inter,system-ui,sans-serif}
+header{background:var(--kopf);color:#fff}
+header>div,main,footer{max-width:35rem;margin:0 auto;padding:0 1rem}
+header>div{display:flex;align-items:center;gap:.75rem;min-height:3.5rem}
+header svg{flex:none;width:1.75rem;height:1.75rem}
+header b{flex:1;overflow-wrap:anywhere}
+nav{display:flex}
+nav a{display:grid;place-items:center;min-width:2.75rem;min-height:2.75rem;color:#fff;text-decoration:none}
+nav a[aria-current]{font-weight:700;text-decoration:underline;text-underline-offset:.4rem;text-decoration-thickness:2px}
+.nr{margin:1rem 0 0;color:var(--leise)}
+h1{margin:.1rem 0 .25rem;font-size:1.7rem;line-height:1.2;overflow-wrap:anywhere}
+.wann{margin:0 0 1rem;color:var(--haupt);font-weight:600}
+section,form{margin:0 0 .8rem;padding:1rem;background:var(--flaeche);border:1px solid var(--rand);border-radius:.75rem}
+ol{margin:0;padding:0;list-style:none}
+li{position:relative;padding:0 0 1rem 2.2rem}
+li:last-child{padding-bottom:0}
+li::before{content:"";position:absolute;left:.2rem;top:.3rem;width:.85rem;height:.85rem;border-radius:50%;background:var(--haupt)}
+li::after{content:"";position:absolute;left:.58rem;top:1.3rem;bottom:-.2rem;width:2px;background:var(--haupt)}
+li:last-child::after{display:none}
+li.offen::before{background:none;border:2px solid var(--leise)}
+li b{display:block}
+li.offen b{font-weight:400}
+li span{color:var(--leise)}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1rem;margin:0}
+dt{color:var(--leise)}
+dd{margin:0;text-align:right;font-weight:600;overflow-wrap:anywhere}
+h2{margin:0 0 .4rem;font-size:1rem}
+p{margin:0 0 .3rem;overflow-wrap:anywhere}
+.leise{color:var(--leise)}
+label{display:block;font-weight:600;margin:.8rem 0 .3rem}
+input{width:100%;max-width:14rem;min-height:3rem;padding:0 .9rem;font:inherit;font-size:1.2rem;color:var(--text);background:var(--flaeche);border:1px solid var(--leise);border-radius:.5rem}
+button,.knopf{display:block;width:100%;min-height:3rem;margin:1rem 0 0;padding:.7rem 1rem;font:inherit;font-weight:600;text-align:center;border-radius:.5rem;cursor:pointer}
+button{color:var(--flaeche);background:var(--haupt);border:0}
+button.still,.knopf{margin:0 0 .8rem;color:var(--text);background:var(--flaeche);border:1px solid var(--leise);text-decoration:none}
+form.nackt{padding:0;border:0;background:none}
+:focus-visible{outline:3px solid var(--haupt);outline-offset:2px}
+footer{padding-bottom:2rem}
+`;
+
+/** Nothing but this style, what comes from here, and forms that are sent here. */
+export const inhaltsregeln = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(stil).digest('base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');

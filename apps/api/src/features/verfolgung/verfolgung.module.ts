@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { Drossel } from '../../platform/http/schutz/drossel.repository.js';
+import { AuftraegeModule } from '../auftraege/auftraege.module.js';
+import { BerichteModule } from '../berichte/berichte.module.js';
+import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
+import { VerfolgungController } from './verfolgung.controller.js';
+import { Verfolgung } from './verfolgung.service.js';
+import { VerfolgungslinkRepository } from './verfolgungslink.repository.js';
+import { VerfolgungslinksController } from './verfolgungslinks.controller.js';
+import { Verfolgungslinks } from './verfolgungslinks.service.js';
+import { Verfolgungszugang } from './verfolgungszugang.service.js';
+
+@Module({
+  imports: [AuftraegeModule, BerichteModule, StammdatenModule],
+  controllers: [VerfolgungController, VerfolgungslinksController],
+  providers: [Drossel, Verfolgung, VerfolgungslinkRepository, Verfolgungslinks, Verfolgungszugang],
+})
+export class VerfolgungModule {}

@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import type { NeuerVerfolgungslink, Verfolgungslink } from '@frachtportal/domain/verfolgung/verfolgungslink';
+import { hoechstensLinks } from '@frachtportal/domain/verfolgung/verfolgungslink';
+import { Inject, Injectable } from '@nestjs/common';
+import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { Fachfehler } from '../../platform/errors/fachfehler.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
+import { VerfolgungslinkRepository } from './verfolgungslink.repository.js';
+
+/** 128 bits. */
+const schluesselbytes = 16;
+
+/** What of a link is kept: it opens nothing. */
+export const verfolgungsschluessel = (token: string) => createHash('sha256').update(token).digest();
+
+/** Makes and takes back the links with which somebody without an account follows an order. */
+@Injectable()
+export class Verfolgungslinks {
+  constructor(
+    private readonly ablage: VerfolgungslinkRepository,
+    private readonly sichtbares: Sichtbares,
+    @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
+  ) {}
+
+  /** @throws Fachfehler 404 for an order out of sight, 409 where too many links hold */
+  async lege(auftragId: number, plzFragen: boolean): Promise<NeuerVerfolgungslink> {
+    const { name, sichtbareMandanten: mandanten } = identitaet();
+    await this.sichtbares.verlange('auftrag', [auftragId]);
+    const token = randomBytes(schluesselbytes).toString('base64url');
+    const neu = { mandanten, schluessel: verfolgungsschluessel(token), plzFragen, von: name };
+    const link = await this.ablage.lege(auftragId, neu);
+    if (!link) throw new Fachfehler(409, [fehler('verfolgung.zuViele', undefined, { max: hoechstensLinks })]);
+    return { ...link, adresse: `${this.umgebung.PORTAL_URL}/v/${token}` };
+  }
+
+  async gueltige(auftragId: number): Promise<Verfolgungslink[]> {
+    await this.sichtbares.verlange('auftrag', [auftragId]);
+    return this.ablage.gueltige(auftragId, identitaet().sichtbareMandanten);
+  }
+
+  async widerrufe(auftragId: number): Promise<number> {
+    await this.sichtbares.verlange('auftrag', [auftragId]);
+    return this.ablage.widerrufe(auftragId, identitaet().sichtbareMandanten);
+  }
+}
