@@ -15,10 +15,6 @@ const verlangt = (...felder: string[]) => ({ art: 'verlangt', felder }) as const
 const wirkt = { art: 'wirkt' } as const;
 const nurBrowser = (grund: string) => ({ art: 'oberflaeche', grund }) as const;
 
-const verfolgung = nurBrowser(
-  'Eine Seite zur Sendungsverfolgung gibt es noch nicht; der Schlüssel wird nur verwahrt.',
-);
-
 /** Every key once: the rules read their fields from here, and the tests are made from it. */
 export const serverwirkung: Readonly<Record<Schluessel, Serverwirkung>> = {
   ...sperren,
@@ -67,16 +63,16 @@ export const serverwirkung: Readonly<Record<Schluessel, Serverwirkung>> = {
   directly_back_2list: nurBrowser('Wohin es nach dem Speichern geht, weiß nur der Browser.'),
   auftragsresearchtableconfig: nurBrowser('Spalten der Auftragsliste; die API antwortet immer alle Felder.'),
   cocoHosts: nurBrowser('Zeigt oder verbirgt einen Verweis im Menü; wer darf, entscheidet das Recht.'),
-  isTTSwitchAbsenderToNeutral: verfolgung,
-  ttInhalt: verfolgung,
-  ttEmpfaengerFremdnummer: verfolgung,
-  ttEmpfaengerMatchcode: verfolgung,
-  ttEmpfaengerStrasse: verfolgung,
-  ttVersenderFremdnummer: verfolgung,
-  ttVersenderMatchcode: verfolgung,
-  ttVersenderName: verfolgung,
-  ttVersenderOrt: verfolgung,
-  ttVersenderStrasse: verfolgung,
-  ttVersenderFremdnummerLabel: verfolgung,
-  ttVersenderBlockLabel: verfolgung,
+  isTTSwitchAbsenderToNeutral: wirkt,
+  ttInhalt: wirkt,
+  ttEmpfaengerFremdnummer: wirkt,
+  ttEmpfaengerMatchcode: wirkt,
+  ttEmpfaengerStrasse: wirkt,
+  ttVersenderFremdnummer: wirkt,
+  ttVersenderMatchcode: wirkt,
+  ttVersenderName: wirkt,
+  ttVersenderOrt: wirkt,
+  ttVersenderStrasse: wirkt,
+  ttVersenderFremdnummerLabel: wirkt,
+  ttVersenderBlockLabel: wirkt,
 };

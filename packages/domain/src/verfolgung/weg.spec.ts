@@ -4,6 +4,7 @@ import { wegVon } from './weg.js';
 
 const anzeigen = {
   1: { id: 1000000, kurzBezeichnung: 'erfasst Internet', farbe: 'neutral' },
+  3: { id: 1000009, kurzBezeichnung: 'Übertragung ist erfolgt', farbe: 'neutral' },
   5: { id: 1000012, kurzBezeichnung: 'abgeholt', farbe: 'info' },
   6: { id: 1000012, kurzBezeichnung: 'abgeholt', farbe: 'info' },
   8: { id: 1000016, kurzBezeichnung: 'in Zustellung', farbe: 'info' },
@@ -24,6 +25,7 @@ const auftrag = {
   auftragshistorie: [
     eintrag(8, '2026-03-04T06:00:00Z', { ereignisort: 'Hamburg' }),
     eintrag(1, '2026-03-02T09:00:00Z'),
+    eintrag(3, '2026-03-02T10:00:00Z'),
     eintrag(5, '2026-03-02T14:00:00Z'),
     eintrag(77, '2026-03-02T15:00:00Z'),
     eintrag(6, '2026-03-02T16:00:00Z'),

@@ -1,4 +1,5 @@
 import type { Auftrag } from '../auftrag/auftrag.js';
+import { Status } from '../auftrag/auftrag-status.js';
 import { type Phase, phaseVon } from '../auftrag/liste/phase.js';
 import type { Anzeigestatus } from '../stammdaten/sendungsstatus.js';
 
@@ -32,13 +33,14 @@ interface Sicht {
 
 /**
  * The way of a shipment, the earliest step first: each display status once in a row, by its latest report. Statuses that
- * nobody may see and what was written beside one are left out.
+ * nobody may see, those of the transfer, and what was written beside one are left out.
  */
 export function wegVon(auftrag: Auftrag, { anzeigeZu, ohneAbholorte }: Sicht): Weg {
   const schritte = (auftrag.auftragshistorie ?? [])
     .flatMap(({ sendungsstatus, datum, nurTag, ereignisort, quittiert }): Wegschritt[] => {
       const anzeige = anzeigeZu(sendungsstatus.id);
-      if (!anzeige) return [];
+      const intern = sendungsstatus.id > Status.erfasst && sendungsstatus.id <= Status.uebertragen;
+      if (!anzeige || intern) return [];
       const phase = phaseVon(sendungsstatus.id, anzeige);
       const verborgen = ohneAbholorte && (phase === 'erfasst' || phase === 'abgeholt');
       const ort = verborgen ? null : ereignisort;

@@ -15,6 +15,7 @@ import { staerke } from '../authentication/testing/faktor.js';
 import { seitentexte } from '../berichte/testing/pdf-text.js';
 import type { Gegenstelle } from '../dispo/testing/gegenstelle.js';
 import { startePortalMitGegenstelle, unterwegs } from '../dispo/testing/unterwegs.js';
+import { verfolgungswirkungen } from './testing/verfolgungswirkungen.js';
 
 let portal: Portal;
 let gegenstelle: Gegenstelle;
@@ -158,6 +159,7 @@ interface Wirkung {
 
 /** What the server answers under a value, for keys that change what it does. */
 const wirkungen: Partial<Record<Schluessel, Wirkung>> = {
+  ...verfolgungswirkungen(() => portal, stelle),
   denyOrderEdit: { werte: ['false', 'true'], frage: async () => (await anlegen({})).status },
   isPreisermittlung: {
     werte: ['true', 'false'],

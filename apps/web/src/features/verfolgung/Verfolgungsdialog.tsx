@@ -50,25 +50,27 @@ export function Verfolgungsdialog({ auftragId, onSchliessen }: Eigenschaften) {
         </>
       }
     >
-      <p>{t('verfolgung.linkErklaerung', { tage: verfolgbarTage })}</p>
-      {erzeugen.data ? (
-        <Kopierfeld label="verfolgung.link" wert={erzeugen.data} kopiert="verfolgung.kopiert" />
-      ) : (
-        <>
-          <Schalter label="verfolgung.plzFragen" wert={plzFragen} onAendern={setPlzFragen} />
-          <p className="fp-gedaempft">{t('verfolgung.plzFragenErklaerung')}</p>
-        </>
-      )}
-      {gueltige.length > 0 && (
-        <div className="fp-reihe">
-          <span>{t('verfolgung.gueltige', { anzahl: gueltige.length })}</span>
-          <Knopf
-            text="verfolgung.widerrufen"
-            laeuft={widerrufen.isPending}
-            onClick={() => widerrufen.mutate()}
-          />
-        </div>
-      )}
+      <div className="fp-stapel">
+        <p>{t('verfolgung.linkErklaerung', { tage: verfolgbarTage })}</p>
+        {erzeugen.data ? (
+          <Kopierfeld label="verfolgung.link" wert={erzeugen.data} kopiert="verfolgung.kopiert" />
+        ) : (
+          <>
+            <Schalter label="verfolgung.plzFragen" wert={plzFragen} onAendern={setPlzFragen} />
+            <p className="fp-gedaempft">{t('verfolgung.plzFragenErklaerung')}</p>
+          </>
+        )}
+        {gueltige.length > 0 && (
+          <div className="fp-reihe">
+            <span>{t('verfolgung.gueltige', { anzahl: gueltige.length })}</span>
+            <Knopf
+              text="verfolgung.widerrufen"
+              laeuft={widerrufen.isPending}
+              onClick={() => widerrufen.mutate()}
+            />
+          </div>
+        )}
+      </div>
     </Dialog>
   );
 }

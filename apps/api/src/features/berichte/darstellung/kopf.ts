@@ -8,7 +8,7 @@ import { kastenzeile } from './raster.js';
 import { aus, klartext, verbunden } from './schrift/klartext.js';
 import { absatz } from './schrift/satz.js';
 import { satzbreite } from './seite.js';
-import { code128 } from './strichcode/strichcode.js';
+import { code128, qrcodeSvg } from './strichcode/strichcode.js';
 
 const codebreite = 220;
 const qrbreite = 48;
@@ -64,7 +64,7 @@ export function kopfzeile(
     {
       columns: [
         { width: links, stack: briefkopfzeilen(aus(auftrag.mandant, 'name'), briefkopf, links) },
-        ...(verfolgen ? [{ width: qrbreite, stack: qrcode(verfolgen) }] : []),
+        ...(verfolgen ? [{ width: qrbreite, stack: verfolgungscode(verfolgen) }] : []),
         { width: codebreite, stack: strichcode(nummer) },
       ],
       columnGap: 16,
@@ -89,9 +89,9 @@ export function briefkopfzeilen(
   ];
 }
 
-function qrcode(ort: string): Content[] {
+function verfolgungscode(ort: string): Content[] {
   return [
-    { qr: ort, fit: qrbreite, eccLevel: 'M' },
+    { svg: qrcodeSvg(ort), width: qrbreite },
     { text: sage('papier.verfolgen'), fontSize: 5.5, alignment: 'center', color: farben.leise },
   ];
 }

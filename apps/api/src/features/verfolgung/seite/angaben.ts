@@ -1,6 +1,6 @@
-/** A day as people write it: `Di 24.11.2026`, `Tue, 24/11/2026`. */
+/** A day as people write it: `Di 24.11.2026`, `Tue 24/11/2026`. */
 export function tagesangabe(tag: string, iso: string): string {
-  return formate(iso, 'UTC').tag.format(new Date(`${tag}T00:00:00Z`));
+  return ohneKomma(formate(iso, 'UTC').tag.format(new Date(`${tag}T00:00:00Z`)));
 }
 
 /** A moment in the forwarder's time zone; of some only the day is known, which is then its midnight in UTC. */
@@ -9,8 +9,11 @@ export function zeitangabe(
   { nurTag, zone, iso }: { nurTag: boolean; zone: string; iso: string },
 ): string {
   const zeit = new Date(moment);
-  return nurTag ? formate(iso, 'UTC').tag.format(zeit) : formate(iso, zone).zeit.format(zeit);
+  return ohneKomma(nurTag ? formate(iso, 'UTC').tag.format(zeit) : formate(iso, zone).zeit.format(zeit));
 }
+
+/** The day of the week as everywhere in the portal: `Di 24.11.2026`. */
+const ohneKomma = (text: string) => text.replace(/^(\p{L}+)\.?,/u, '$1');
 
 const gemerkt = new Map<string, { tag: Intl.DateTimeFormat; zeit: Intl.DateTimeFormat }>();
 

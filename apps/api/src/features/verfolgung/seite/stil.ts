@@ -14,6 +14,8 @@ header b{flex:1;overflow-wrap:anywhere}
 nav{display:flex}
 nav a{display:grid;place-items:center;min-width:2.75rem;min-height:2.75rem;color:#fff;text-decoration:none}
 nav a[aria-current]{font-weight:700;text-decoration:underline;text-underline-offset:.4rem;text-decoration-thickness:2px}
+h1+section,h1+form{margin-top:.8rem}
+input+p{margin-top:.4rem}
 .nr{margin:1rem 0 0;color:var(--leise)}
 h1{margin:.1rem 0 .25rem;font-size:1.7rem;line-height:1.2;overflow-wrap:anywhere}
 .wann{margin:0 0 1rem;color:var(--haupt);font-weight:600}

@@ -29,6 +29,9 @@ export function gs1_128(text: string, platz: Platz): Strichcode | undefined {
   }
 }
 
+/** A QR code as SVG, for whoever places it in the size that fits. */
+export const qrcodeSvg = (text: string): string => bwip.toSVG({ bcid: 'qrcode', text });
+
 interface Platz {
   breite: number;
   hoehe: number;

@@ -37,8 +37,8 @@ export function AuftragHistorie({ auftrag, angekommen }: { auftrag: Auftrag; ang
           </li>
         ))}
       </ol>
-      <Sendungsverfolgung auftrag={auftrag} konfiguration={konfiguration} />
       <Verfolgungsknopf auftragId={auftrag.id} />
+      <Sendungsverfolgung auftrag={auftrag} konfiguration={konfiguration} />
     </>
   );
 }
