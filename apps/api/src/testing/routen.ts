@@ -19,11 +19,20 @@ export interface Route {
 
 const metadatum = <T>(name: string, ziel: object): T | undefined => Reflect.getMetadata(name, ziel);
 
-/** Every route of every controller in the running application. */
+/** By which `@ApiExcludeController` is known. */
+const ausgenommen = 'swagger/apiExcludeController';
+
+/** Pages for people without an account, which are no calls: each has tests of its own. */
+export const seiten: readonly string[] = [
+  ...['GET /sendung', 'POST /sendung', 'POST /sendung/beleg'],
+  ...['GET /v/{token}', 'POST /v/{token}', 'POST /v/{token}/beleg'],
+];
+
+/** Every call of every controller in the running application. */
 export function routen({ app }: Portal): Route[] {
-  const klassen = [...app.get(ModulesContainer).values()].flatMap((modul) =>
-    [...modul.controllers.values()].map((c) => c.metatype as Type),
-  );
+  const klassen = [...app.get(ModulesContainer).values()]
+    .flatMap((modul) => [...modul.controllers.values()].map((c) => c.metatype as Type))
+    .filter((klasse) => !metadatum(ausgenommen, klasse));
   return klassen.flatMap((klasse) =>
     Object.entries(Object.getOwnPropertyDescriptors(klasse.prototype)).flatMap(([name, { value }]) => {
       const methode = typeof value === 'function' && metadatum<RequestMethod>(METHOD_METADATA, value);

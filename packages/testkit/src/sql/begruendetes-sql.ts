@@ -173,6 +173,7 @@ export const sqlInTests: Readonly<Record<string, Partial<Record<Schreibanweisung
     'UPDATE mandant': 'nebenan',
     'UPDATE sendungsstatus': 'nebenan',
   },
+  'apps/api/src/features/verfolgung/verfolgung.integration.spec.ts': { 'DELETE drossel': 'zeit' },
   'apps/api/src/features/vorschlaege/auftragsvorschlaege.integration.spec.ts': {
     'UPDATE auftragsvorschlag': 'zeit',
   },

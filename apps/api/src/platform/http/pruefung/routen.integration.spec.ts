@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 import { rechtematrix } from '../../../testing/rechtematrix/rechtematrix.js';
 import { roheAnfrage } from '../../../testing/roh.js';
-import { beschriebene, type Route, registrierte, routen } from '../../../testing/routen.js';
+import { beschriebene, type Route, registrierte, routen, seiten } from '../../../testing/routen.js';
 
 let portal: Portal;
 let alle: Route[];
@@ -57,11 +57,13 @@ describe('Jede Route', () => {
     expect(noetig.map((p) => p.name)).toEqual(['datumVon', 'datumBis']);
   });
 
-  it('comes from a controller, but for the description of the API itself and OPTIONS [1-7.001 2-7.001]', () => {
+  it('comes from a controller and is a call, but for the description of the API itself, OPTIONS and public pages [1-7.001 2-7.001]', () => {
     const fremde = registrierte(portal).filter((r) => !alle.map(name).includes(r));
-    expect(fremde.sort()).toEqual(['GET /api/openapi.json', 'OPTIONS *']);
+    expect(fremde.sort()).toEqual(['GET /api/openapi.json', 'OPTIONS *', ...seiten].sort());
     // HEAD comes with every GET; a route of its own is asked for below.
-    expect(registrierte(portal).length).toBe(alle.filter((r) => r.methode !== 'HEAD').length + 2);
+    expect(registrierte(portal).length).toBe(
+      alle.filter((r) => r.methode !== 'HEAD').length + 2 + seiten.length,
+    );
   });
 
   it('is closed without a token, unless it is declared public', async () => {
