@@ -30,47 +30,56 @@ function sende(url: string, headers: Record<string, string>, agent: Agent, body?
 }
 
 describe('Anhalten', () => {
-  it('under load answers every request that was begun', { timeout: 60_000 * (1 + durchgaenge) }, async () => {
-    for (let i = 0; i < durchgaenge; i++) {
-      const prozess = await programm.starten();
-      const headers = await kopf(prozess);
-      const status: number[] = [];
-      const beginner = new Set<number>();
-      const gescheitert: string[] = [];
-      const agent = new Agent({ keepAlive: true, maxSockets: 12 });
-      const last = Array.from({ length: 12 }, async (_, n) => {
-        const anfrage = () =>
-          n % 3
-            ? sende(`${prozess.url}/api/auftraege/search`, headers, agent)
-            : sende(`${prozess.url}/api/auftraege`, headers, agent, JSON.stringify(einAuftrag().build()));
-        for (;;) {
-          try {
-            status.push(await anfrage());
-            beginner.add(n);
-          } catch (fehler) {
-            // A refused connection was never begun.
-            gescheitert.push((fehler as { code?: string }).code ?? String(fehler));
-            return;
+  it.each([
+    ['connections that are kept', true],
+    ['a connection for each request', false],
+  ])(
+    'under load answers every request that was begun, with %s',
+    {
+      timeout: 60_000 * (1 + durchgaenge),
+    },
+    async (_art, keepAlive) => {
+      for (let i = 0; i < durchgaenge; i++) {
+        const prozess = await programm.starten();
+        const headers = await kopf(prozess);
+        const status: number[] = [];
+        const beginner = new Set<number>();
+        const gescheitert: string[] = [];
+        const agent = new Agent({ keepAlive, maxSockets: 12 });
+        const last = Array.from({ length: 12 }, async (_, n) => {
+          const anfrage = () =>
+            n % 3
+              ? sende(`${prozess.url}/api/auftraege/search`, headers, agent)
+              : sende(`${prozess.url}/api/auftraege`, headers, agent, JSON.stringify(einAuftrag().build()));
+          for (;;) {
+            try {
+              status.push(await anfrage());
+              beginner.add(n);
+            } catch (fehler) {
+              // A refused connection was never begun.
+              gescheitert.push((fehler as { code?: string }).code ?? String(fehler));
+              return;
+            }
           }
-        }
-      });
-      // Until everybody is connected: who still waits at the door has not begun.
-      while (beginner.size < last.length) await warten(20);
-      await warten(50);
-      hoechstens(await dauer(async () => expect(await prozess.signal('SIGTERM')).toBe(0)), 5000);
-      await Promise.all(last);
-      expect(new Set(status)).toEqual(new Set([200, 201]));
-      expect(new Set(gescheitert)).toEqual(new Set(['ECONNREFUSED']));
-      const angelegt = status.filter((s) => s === 201).length;
-      const vorhanden = await mitVerbindung(programm.datenbankUrl, async (db) => {
-        const { rows } = await db.query(
-          'WITH weg AS (DELETE FROM auftrag RETURNING id) SELECT count(*)::int AS n FROM weg',
-        );
-        return rows[0].n;
-      });
-      expect(vorhanden).toBe(angelegt);
-    }
-  });
+        });
+        // Until everybody is connected: who still waits at the door has not begun.
+        while (beginner.size < last.length) await warten(20);
+        await warten(50);
+        hoechstens(await dauer(async () => expect(await prozess.signal('SIGTERM')).toBe(0)), 5000);
+        await Promise.all(last);
+        expect(new Set(status)).toEqual(new Set([200, 201]));
+        expect(new Set(gescheitert)).toEqual(new Set(['ECONNREFUSED']));
+        const angelegt = status.filter((s) => s === 201).length;
+        const vorhanden = await mitVerbindung(programm.datenbankUrl, async (db) => {
+          const { rows } = await db.query(
+            'WITH weg AS (DELETE FROM auftrag RETURNING id) SELECT count(*)::int AS n FROM weg',
+          );
+          return rows[0].n;
+        });
+        expect(vorhanden).toBe(angelegt);
+      }
+    },
+  );
 
   it('does not wait for connections that nobody uses', async () => {
     const prozess = await programm.starten();
