@@ -21,7 +21,10 @@ const ausdruecke = [
 /** What `/metrics` answers: ours, those of the Node process, and what Prometheus adds. */
 function vorhandene(): Set<string> {
   const quelle = lesen('apps/api/src/platform/einblick/metriken.service.ts');
-  const eigene = treffer(quelle, /neu\('(\w+)'/g).map((name) => `frachtportal_${name}`);
+  // Some are shown by the room that knows the figure.
+  const ereignisse = lesen('apps/api/src/features/ereignisse/ereignisse.service.ts');
+  const namen = [...treffer(quelle, /neu\('(\w+)'/g), ...treffer(ereignisse, /metriken\.zeige\('(\w+)'/g)];
+  const eigene = namen.map((name) => `frachtportal_${name}`);
   const histogramme = treffer(quelle, /name: '(\w+)'/g).flatMap((name) =>
     ['bucket', 'count', 'sum'].map((teil) => `${name}_${teil}`),
   );
