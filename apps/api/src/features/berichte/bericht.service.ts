@@ -6,7 +6,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { Fachfehler, ungueltig } from '../../platform/errors/fachfehler.js';
 import { fadendatei } from '../../platform/jobs/faeden.js';
-import { weggang } from '../../platform/tenancy/anfrage-kontext.js';
+import { stehtAnderswoAn, weggang } from '../../platform/tenancy/anfrage-kontext.js';
 import { Schlange, type Wer } from '../../platform/werkstatt/schlange.js';
 import type { Blattauftrag, Druckauftrag } from './bericht.worker.js';
 import { type Berichtsname, istEtikett } from './berichte.js';
@@ -54,6 +54,8 @@ export class BerichtService implements OnModuleDestroy {
    * @throws Fachfehler 429 when too much of the user waits
    */
   anDerReihe<T>(wer: Wer, arbeit: () => Promise<T>): Promise<T> {
+    // Several clients behind one address share nothing here, although nobody is logged in where a ticket is shown.
+    stehtAnderswoAn();
     return this.schlange.anDerReihe(wer, arbeit, weggang());
   }
 

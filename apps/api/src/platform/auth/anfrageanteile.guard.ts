@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as warte } from 'node:timers/promises';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { vielleichtIdentitaet, weggang } from '../tenancy/anfrage-kontext.js';
+import { merkePlatz, vielleichtIdentitaet, weggang } from '../tenancy/anfrage-kontext.js';
 import { Schlange } from '../werkstatt/schlange.js';
 
 /** Whoever watches the process is answered whatever happens. */
@@ -39,6 +39,7 @@ export class AnfrageanteileGuard implements CanActivate {
       await warte(verweigertNachMs, undefined, { ref: false });
       throw grund;
     });
+    merkePlatz(gibFrei);
     gibFreiNach(http.getResponse<FastifyReply>().raw, abbruch, gibFrei);
     return true;
   }

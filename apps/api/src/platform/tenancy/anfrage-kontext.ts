@@ -47,6 +47,7 @@ interface Kontext {
   /** What this request did stands in the audit log already. */
   protokolliert?: boolean;
   weggang?: () => AbortSignal;
+  gibPlatzFrei?: () => void;
   /** It has had a connection to the database. */
   begonnen?: boolean;
 }
@@ -70,6 +71,15 @@ export function merkeBegonnen(): boolean {
   if (kontext) kontext.begonnen = true;
   return bisher;
 }
+
+/** @param gibFrei gives back the place among the requests that are worked on at once */
+export function merkePlatz(gibFrei: () => void): void {
+  const kontext = speicher.getStore();
+  if (kontext) kontext.gibPlatzFrei = gibFrei;
+}
+
+/** This request waits in a queue of its own from now on, and holds up nobody else. */
+export const stehtAnderswoAn = (): void => speicher.getStore()?.gibPlatzFrei?.();
 
 /** Ends when nobody waits for the answer of this request any more. */
 export const weggang = (): AbortSignal | undefined => speicher.getStore()?.weggang?.();
