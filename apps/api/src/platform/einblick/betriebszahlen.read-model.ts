@@ -14,6 +14,7 @@ export interface Betriebszahlen {
   uebertragungen: Ausgangszahlen;
   mails: Ausgangszahlen;
   druckauftraege: Ausgangszahlen;
+  webhooks: Ausgangszahlen;
   importe: { laufen: number; gescheitert: number };
   sitzungen: number;
   /** Since when everything that would leave is held back. */
@@ -34,6 +35,7 @@ const zahlen = anweisung(
   `
   SELECT ${ausgang('uebertragung', 'fehler')} AS uebertragungen, ${ausgang('mail', 'gescheitert')} AS mails,
     ${ausgang('druckauftrag', 'fehler')} AS druckauftraege,
+    ${ausgang('webhookzustellung', 'gescheitert')} AS webhooks,
     (SELECT json_build_object('laufen', count(*) FILTER (WHERE zustand = 'laeuft'),
       'gescheitert', count(*) FILTER (WHERE zustand = 'fehlgeschlagen' AND begonnen_am > now() - interval '7 days'))
       FROM importlauf WHERE zustand IN ('laeuft', 'fehlgeschlagen')) AS importe,
@@ -45,6 +47,7 @@ const zahlen = anweisung(
   uebertragungen: Ausgangszahlen;
   mails: Ausgangszahlen;
   druckauftraege: Ausgangszahlen;
+  webhooks: Ausgangszahlen;
   importe: Betriebszahlen['importe'];
   sitzungen: number;
   jetzt: Date;

@@ -32,6 +32,8 @@ describe('Metriken', () => {
       /frachtportal_anfragen_sekunden_count\{methode="GET",route="\/api\/auftraege\/:id",status="200"\} [1-9]/,
     );
     expect(text).toMatch(/frachtportal_ausgang_wartend\{ausgang="keine"\} 1/);
+    for (const ausgang of ['mails', 'druck', 'webhooks'])
+      expect(text).toContain(`frachtportal_ausgang_alter_sekunden{ausgang="${ausgang}"} 0`);
     expect(text).toMatch(/frachtportal_datenbank_erreichbar 1/);
     expect(text).toMatch(/frachtportal_datenbank_verbindungen\{zustand="offen"\} [1-9]/);
     expect(text).toMatch(/frachtportal_platte_frei_bytes \d{6,}/);

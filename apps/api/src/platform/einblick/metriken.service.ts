@@ -114,7 +114,8 @@ export class Metriken implements OnApplicationBootstrap, OnApplicationShutdown {
       if (letzte) sicherung.set((Date.now() - letzte.am.getTime()) / 1000);
       try {
         const z = await this.zahlen.unsafeLies();
-        const wege = { [umgebung.DISPO]: z.uebertragungen, mails: z.mails, druck: z.druckauftraege };
+        const { mails, druckauftraege: druck, webhooks } = z;
+        const wege = { [umgebung.DISPO]: z.uebertragungen, mails, druck, webhooks };
         for (const [ausgang, werte] of Object.entries(wege)) {
           warten.set({ ausgang }, werte.warten);
           gescheitert.set({ ausgang }, werte.gescheitert);
