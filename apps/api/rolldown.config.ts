@@ -12,6 +12,7 @@ export default {
   input: {
     main: 'src/main.ts',
     pruefen: 'src/pruefen.ts',
+    migrieren: 'src/migrieren.ts',
     'schluessel-wechseln': 'src/schluesselwechsel/schluessel-wechseln.ts',
     'protokoll-pruefen': 'src/protokoll-pruefen.ts',
     dokumente: 'src/dokumente.ts',

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { Umgebung } from './config/umgebung.js';
 import { richteEin } from './einrichten.js';
 import { legeDemodatenAn } from './features/demo/demodaten.js';
-import { bereiteDatenbankVor } from './platform/database/vorbereiten/vorbereiten.js';
+import { bereiteVor } from './platform/database/vorbereiten/vorbereiten.js';
 import { gibSpeicherZurueck, Speicherwacht } from './platform/einblick/speicher.js';
 import { erstelleAnwendung } from './start.js';
 import { pruefeVorDemStart } from './startpruefung.js';
@@ -12,7 +12,7 @@ const abschaltfristMs = 10_000;
 /** @param danach what is left to do when it ends */
 export async function starte(umgebung: Umgebung, danach: () => Promise<void>): Promise<void> {
   await pruefeVorDemStart(umgebung);
-  await bereiteDatenbankVor(umgebung.DATABASE_URL, umgebung.DB_DIR);
+  await bereiteVor(umgebung);
   const app = await erstelleAnwendung(umgebung);
   await (umgebung.DEMO ? legeDemodatenAn(app, umgebung) : richteEin(app, umgebung));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

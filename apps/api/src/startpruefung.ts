@@ -45,20 +45,35 @@ function pruefeAdresse({ DEMO, PORTAL_URL, PORTAL_URL_GENANNT }: Umgebung): Fund
  */
 export async function pruefeVorDemStart(u: Umgebung): Promise<void> {
   beurteile(await pruefeOertliches(u));
-  beurteile(await warteAufDatenbank(u.DATABASE_URL, (fund) => console.error(zeile(fund))));
+  await pruefeDatenbankVorDemStart(u);
   for (const fund of (await pruefeEntferntes(u)).filter(istNichtGut)) console.error(zeile(fund));
+}
+
+/** @throws with sentence and remedy where the database lets nobody in, or not far enough */
+export async function pruefeDatenbankVorDemStart(u: Umgebung): Promise<void> {
+  beurteile(await warteAufDatenbank(vorbereiter(u), (fund) => console.error(zeile(fund))));
+  if (u.DATABASE_URL_MIGRATION) beurteile(await pruefeArbeitenden(u));
 }
 
 /** The same list at any time, as lines for people; is all of it as it should be? */
 export async function pruefliste(u: Umgebung): Promise<{ zeilen: string[]; gut: boolean }> {
   const [oertlich, datenbank, entfernt] = await Promise.all([
     pruefeOertliches(u),
-    pruefeDatenbank(u.DATABASE_URL),
+    pruefeDatenbank(vorbereiter(u)),
     pruefeEntferntes(u),
   ]);
-  const funde = [...oertlich, ...datenbank, ...entfernt];
+  const arbeitender = u.DATABASE_URL_MIGRATION ? await pruefeArbeitenden(u) : [];
+  const funde = [...oertlich, ...datenbank, ...arbeitender, ...entfernt];
   return { zeilen: funde.map(zeile), gut: funde.every((f) => f.stand !== 'stoerung') };
 }
+
+const vorbereiter = (u: Umgebung) => u.DATABASE_URL_MIGRATION ?? u.DATABASE_URL;
+
+/** What is wrong with the user who works; the rights come from the one who prepares. */
+const pruefeArbeitenden = async (u: Umgebung) =>
+  (await pruefeDatenbank(u.DATABASE_URL)).filter(
+    (f) => f.bereich === 'datenbank' && istNichtGut(f) && f.satz !== 'betrieb.datenbank.rechte',
+  );
 
 const zeile = (fund: Fund) => fundzeile(fund, deutsch);
 const istNichtGut = (fund: Fund) => fund.stand !== 'gut';

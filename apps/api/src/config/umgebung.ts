@@ -102,6 +102,8 @@ const einblick = {
 
 const schema = z.object({
   DATABASE_URL: z.string().min(1),
+  /** Of a user who may change tables, where the one of DATABASE_URL may not. */
+  DATABASE_URL_MIGRATION: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
@@ -223,6 +225,7 @@ function verlangeErsten(u: z.infer<typeof schema>, kontext: z.RefinementCtx): vo
 /** What may come from a file, so that it stands in no list of processes. */
 const geheimnisse = [
   'DATABASE_URL',
+  'DATABASE_URL_MIGRATION',
   'TOKEN_SECRET',
   'DATEN_SCHLUESSEL',
   'DATEN_SCHLUESSEL_ALT',

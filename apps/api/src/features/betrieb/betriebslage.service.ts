@@ -6,7 +6,7 @@ import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Inject, Injectable } from '@nestjs/common';
 import { programmversion } from '../../config/programm.js';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
-import { ueberUhr } from '../../platform/database/vorbereiten/erreichbar.js';
+import { nurLesen, ueberUhr } from '../../platform/database/vorbereiten/erreichbar.js';
 import {
   type Betriebszahlen,
   BetriebszahlenReadModel,
@@ -76,10 +76,7 @@ export class BetriebslageService {
     ]);
     return [
       ...this.ueberQuarantaene(zahlen.quarantaeneSeit),
-      {
-        ...{ bereich: 'datenbank', stand: 'gut', satz: 'betrieb.datenbank.gut' },
-        werte: { version: zahlen.version, ms: ende - beginn },
-      },
+      ueberDatenbank(zahlen, ende - beginn),
       ...(daten.stand === 'gut' ? [platte] : [daten, platte]),
       ablage,
       ...ueberAusgaenge(zahlen, this.umgebung.DISPO, post),
@@ -131,6 +128,11 @@ export class BetriebslageService {
   }
 }
 
+function ueberDatenbank({ version, nimmtAn }: Betriebszahlen, ms: number): Fund {
+  if (!nimmtAn) return nurLesen;
+  return { bereich: 'datenbank', stand: 'gut', satz: 'betrieb.datenbank.gut', werte: { version, ms } };
+}
+
 /** The number with which the name of a migration begins. */
 const nummer = (name: string) => name.slice(0, 4);
 
@@ -149,6 +151,6 @@ function ueberFehler(): Fund {
 function befund({ bereich, stand, satz, werte, tun }: Fund, sage: Uebersetzer): Befund {
   return Object.assign(new Befund(), {
     ...{ bereich, stand, name: sage(`betrieb.bereich.${bereich}`), satz: sage(satz, werte) },
-    abhilfe: tun ? sage(tun) : null,
+    abhilfe: tun ? sage(tun, werte) : null,
   });
 }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
 import type { Umgebung } from '../../config/umgebung.js';
 import { GeteilterPool } from './geteilter-pool.js';
-import { betriebsrolle } from './vorbereiten/migrationen.js';
+import { nimmRolle } from './vorbereiten/betriebsrolle.js';
 
 /** The way to PostgreSQL: a pool, and TypeORM over the same connections. */
 export interface Datenquelle {
@@ -29,14 +29,15 @@ export async function oeffneQuelle(umgebung: Umgebung, entities: EntitySchema[])
   const pool = new GeteilterPool({
     connectionString: umgebung.DATABASE_URL,
     max: umgebung.DB_POOL,
-    options: `-c role=${betriebsrolle} -c timezone=UTC`,
+    application_name: 'frachtportal',
+    options: '-c timezone=UTC',
     connectionTimeoutMillis: umgebung.DB_WARTEN_MS,
     statement_timeout: 60_000,
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     onConnect: async (client) => {
-      await client.query(lausche);
+      await client.query(`${nimmRolle}; ${lausche}`);
     },
   });
   pool.on('connect', ({ connection: { stream } }) => {

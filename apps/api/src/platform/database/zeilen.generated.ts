@@ -97,7 +97,7 @@ export interface Zeilen {
   'beteiligte.sehende': { id: number; name: string; email: string; sprache: string | null; intern: boolean; edit: boolean };
   'betriebsmeldungen.melden': { bereich: string };
   'betriebsmeldungen.verwalter': { name: string; email: string; sprache: string | null };
-  'betriebszahlen.lesen': { uebertragungen: unknown; mails: unknown; druckauftraege: unknown; importe: unknown; sitzungen: number | null; quarantaeneSeit: Date | null; jetzt: Date | null; schema: string | null; version: string | null };
+  'betriebszahlen.lesen': { uebertragungen: unknown; mails: unknown; druckauftraege: unknown; webhooks: unknown; importe: unknown; sitzungen: number | null; quarantaeneSeit: Date | null; jetzt: Date | null; schema: string | null; version: string | null; nimmtAn: boolean | null };
   'bisherige.heutige': { heutige: unknown };
   'bisherige.waren': { id: number | null; anzahl: number | null };
   'briefkopf-lesen.abfrage': { mandantId: number; name: string; strasse: string | null; ort: string | null; telefon: string | null };

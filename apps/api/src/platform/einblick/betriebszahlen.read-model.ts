@@ -22,6 +22,8 @@ export interface Betriebszahlen {
   jetzt: Date;
   schema: string;
   version: string;
+  /** The database takes changes. */
+  nimmtAn: boolean;
 }
 
 const ausgang = (tabelle: string, gescheitert: string) => `
@@ -42,7 +44,7 @@ const zahlen = anweisung(
     (SELECT count(*) FROM sitzung WHERE beendet_am IS NULL AND laeuft_ab_am > now())::int AS sitzungen,
     (SELECT seit FROM quarantaene) AS "quarantaeneSeit",
     clock_timestamp() AS jetzt, (SELECT max(name) FROM migrations) AS schema,
-    current_setting('server_version') AS version`,
+    current_setting('server_version') AS version, current_setting('transaction_read_only') = 'off' AS "nimmtAn"`,
 ).genauer<{
   uebertragungen: Ausgangszahlen;
   mails: Ausgangszahlen;
@@ -53,6 +55,7 @@ const zahlen = anweisung(
   jetzt: Date;
   schema: string;
   version: string;
+  nimmtAn: boolean;
 }>();
 
 /** How much is under way in the whole installation; counts alone, nothing of what it is about. */

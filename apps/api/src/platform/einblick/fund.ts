@@ -23,6 +23,6 @@ export const grundVon = (ursache: unknown): string => {
 
 /** One line for the operator: state, area, sentence and remedy. */
 export function fundzeile(f: Fund, sage: Uebersetzer): string {
-  const tun = f.tun ? ` ${sage(f.tun)}` : '';
+  const tun = f.tun ? ` ${sage(f.tun, f.werte)}` : '';
   return `${sage(`betrieb.stand.${f.stand}`)}: ${sage(`betrieb.bereich.${f.bereich}`)}: ${sage(f.satz, f.werte)}${tun}`;
 }

@@ -97,6 +97,7 @@ export class Metriken implements OnApplicationBootstrap, OnApplicationShutdown {
       new Gauge({ name: `frachtportal_${name}`, help, labelNames, registers: [this.register] });
     const verbindungen = neu('datenbank_verbindungen', 'Verbindungen zur Datenbank', ['zustand']);
     const erreichbar = neu('datenbank_erreichbar', '1, wenn die Datenbank antwortet');
+    const nimmtAn = neu('datenbank_nimmt_an', '1, wenn die Datenbank Änderungen annimmt');
     const warten = neu('ausgang_wartend', 'Was wartet, hinauszugehen', ['ausgang']);
     const gescheitert = neu('ausgang_gescheitert', 'Was in sieben Tagen aufgegeben wurde', ['ausgang']);
     const alter = neu('ausgang_alter_sekunden', 'Wie lange das Älteste wartet', ['ausgang']);
@@ -125,6 +126,7 @@ export class Metriken implements OnApplicationBootstrap, OnApplicationShutdown {
         importe.set({ zustand: 'gescheitert' }, z.importe.gescheitert);
         sitzungen.set(z.sitzungen);
         quarantaene.set(z.quarantaeneSeit ? 1 : 0);
+        nimmtAn.set(z.nimmtAn ? 1 : 0);
         erreichbar.set(1);
       } catch (fehler) {
         this.log.warn(`Keine Zahlen aus der Datenbank: ${fehler instanceof Error ? fehler.message : fehler}`);

@@ -106,6 +106,7 @@ function datenbankantwort(code: string): Antwort | undefined {
   if (code === '40001' || code === '40P01' || code === '55P03')
     return { status: 409, meldungen: [fehler('server.konflikt')] };
   if (code === '53100' || code === 'ENOSPC') return { status: 507, meldungen: [fehler('server.platteVoll')] };
+  if (code === '25006') return { status: 503, meldungen: [fehler('server.nurLesen')] };
   if (/^(08|53|57|58)/.test(code) || /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH)/.test(code)) {
     return { status: 503, meldungen: [fehler('server.nichtErreichbar')] };
   }

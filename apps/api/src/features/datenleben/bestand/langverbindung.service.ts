@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
-import { betriebsrolle } from '../../../platform/database/vorbereiten/migrationen.js';
+import { nimmRolle } from '../../../platform/database/vorbereiten/betriebsrolle.js';
 
 /** Connections of their own for work that takes hours: no statement of theirs is ever late. */
 @Injectable()
@@ -11,7 +11,8 @@ export class Langverbindung {
   async mit<T>(arbeit: (client: pg.Client) => Promise<T>): Promise<T> {
     const client = new pg.Client({
       connectionString: this.umgebung.DATABASE_URL,
-      options: `-c role=${betriebsrolle} -c timezone=UTC -c statement_timeout=0 -c idle_in_transaction_session_timeout=0`,
+      application_name: 'frachtportal-datenleben',
+      options: '-c timezone=UTC -c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
       connectionTimeoutMillis: 10_000,
       keepAlive: true,
     });
@@ -19,6 +20,7 @@ export class Langverbindung {
     client.on('error', () => undefined);
     await client.connect();
     try {
+      await client.query(nimmRolle);
       return await arbeit(client);
     } finally {
       await client.end().catch(() => undefined);

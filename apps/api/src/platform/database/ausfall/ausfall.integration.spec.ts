@@ -129,6 +129,42 @@ describe('Datenbank', () => {
     }
   });
 
+  it('that takes no changes is read from; saving says so, and succeeds once it does again', async () => {
+    const [kunde, admin] = await Promise.all([portal.als('kunde'), portal.als('admin')]);
+    const { body: gespeichert } = await kunde.post('/api/auftraege').send(auftrag()).expect(201);
+    const name = new URL(leitung.url).pathname.slice(1);
+    const nurLesen = async (an: 'on' | 'off') => {
+      await direkt(
+        `SET TRANSACTION READ WRITE; ALTER DATABASE "${name}" SET default_transaction_read_only = ${an}`,
+      );
+      await direkt(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'frachtportal%'`,
+      );
+    };
+    await nurLesen('on');
+    try {
+      await bald(async () => {
+        const { body } = await kunde
+          .post('/api/auftraege')
+          .send(auftrag())
+          .expect(503)
+          .expect('retry-after', '5');
+        expect(body).toEqual([expect.objectContaining({ key: 'server.nurLesen' })]);
+      });
+      await kunde.get(`/api/auftraege/${gespeichert.id}`).expect(200);
+      await kunde.get('/api/auftraege/search').expect(200);
+      await bald(async () => {
+        const { body } = await admin.get('/api/betrieb').expect(200);
+        expect(body.befunde).toContainEqual(
+          expect.objectContaining({ bereich: 'datenbank', stand: 'stoerung' }),
+        );
+      });
+    } finally {
+      await nurLesen('off');
+    }
+    await bald(() => kunde.post('/api/auftraege').send(auftrag()).expect(201));
+  });
+
   it('stopped under load stores nothing half', async () => {
     const kunde = await portal.als('kunde');
     const status: number[] = [];

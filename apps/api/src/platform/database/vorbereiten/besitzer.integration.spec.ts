@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PostgresServer } from '@frachtportal/betrieb/postgres-server';
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
+import { deutsch } from '@frachtportal/texte/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { liesUmgebung } from '../../../config/umgebung.js';
+import { bald } from '../../../testing/bald.js';
+import { fundzeile } from '../../einblick/fund.js';
 import { oeffneQuelle } from '../quelle.js';
 import { pruefeDatenbank } from './erreichbar.js';
-import { bereiteDatenbankVor } from './vorbereiten.js';
+import { bereiteDatenbankVor, bereiteVor } from './vorbereiten.js';
 
 const dbVerzeichnis = resolve(import.meta.dirname, '../../../../../../db');
 
@@ -46,26 +49,74 @@ async function arbeitetAls(url: string): Promise<unknown> {
   }
 }
 
+const rechteFehlen = expect.objectContaining({ stand: 'stoerung', satz: 'betrieb.datenbank.rechte' });
+
 describe('An ordinary owner of a database', () => {
   it('is told what lacks, and needs no right to make roles once somebody has made this one', async () => {
     const erster = urlVon('erster', 'portal1');
-    expect(await pruefeDatenbank(erster)).toContainEqual(
-      expect.objectContaining({ stand: 'stoerung', satz: 'betrieb.datenbank.rechte' }),
-    );
-    await alsVerwalter('CREATE ROLE frachtportal_betrieb', 'GRANT frachtportal_betrieb TO erster');
+    const [fund] = await pruefeDatenbank(erster);
+    expect(fund).toEqual(rechteFehlen);
+    const rolle = 'frachtportal_betrieb_portal1';
+    expect(fund && fundzeile(fund, deutsch)).toContain(`CREATE ROLE "${rolle}"; GRANT "${rolle}" TO`);
+    await alsVerwalter(`CREATE ROLE "${rolle}"`, `GRANT "${rolle}" TO erster`);
     expect((await pruefeDatenbank(erster)).map((f) => f.stand)).not.toContain('stoerung');
     await bereiteDatenbankVor(erster, dbVerzeichnis);
     await bereiteDatenbankVor(erster, dbVerzeichnis);
-    expect(await arbeitetAls(erster)).toEqual({ rolle: 'frachtportal_betrieb', laender: true });
+    expect(await arbeitetAls(erster)).toEqual({ rolle: 'frachtportal_betrieb_portal1', laender: true });
   });
 
-  it('of a second portal in the same PostgreSQL has it in the same way', async () => {
+  it('of a second portal in the same PostgreSQL has a role of its own: neither reads what is the other’s', async () => {
+    await alsVerwalter('ALTER ROLE zweiter CREATEROLE');
     const zweiter = urlVon('zweiter', 'portal2');
-    expect(await pruefeDatenbank(zweiter)).toContainEqual(
-      expect.objectContaining({ satz: 'betrieb.datenbank.rechte' }),
-    );
-    await alsVerwalter('GRANT frachtportal_betrieb TO zweiter');
     await bereiteDatenbankVor(zweiter, dbVerzeichnis);
-    expect(await arbeitetAls(zweiter)).toEqual({ rolle: 'frachtportal_betrieb', laender: true });
+    expect(await arbeitetAls(zweiter)).toEqual({ rolle: 'frachtportal_betrieb_portal2', laender: true });
+    for (const [wer, wo] of [
+      ['erster', 'portal2'],
+      ['zweiter', 'portal1'],
+    ] as const)
+      await mitVerbindung(urlVon(wer, wo), async (db) => {
+        await expect(db.query('SELECT * FROM benutzer')).rejects.toThrow(/permission denied/);
+        await expect(db.query(`SET ROLE frachtportal_betrieb_${wo}`)).rejects.toThrow(/permission denied/);
+      });
+  });
+
+  it('takes the rights from a role that other databases know, once nobody works with it', async () => {
+    await alsVerwalter('CREATE ROLE frachtportal_betrieb', 'GRANT frachtportal_betrieb TO erster, zweiter');
+    const [besitzer, fremder] = [urlVon('erster', 'portal1'), urlVon('zweiter', 'portal1')];
+    const liest = (url: string) => mitVerbindung(url, (db) => db.query('SELECT 1 FROM benutzer'));
+    await mitVerbindung(besitzer, async (db) => {
+      await db.query('GRANT SELECT ON ALL TABLES IN SCHEMA public TO frachtportal_betrieb');
+      await bereiteDatenbankVor(besitzer, dbVerzeichnis);
+      await liest(fremder);
+    });
+    await bald(async () => {
+      await bereiteDatenbankVor(besitzer, dbVerzeichnis);
+      await expect(liest(fremder)).rejects.toThrow(/permission denied/);
+    });
+    expect(await arbeitetAls(besitzer)).toMatchObject({ laender: true });
+  });
+
+  it('makes the tables for a user who may change none; without them that one does not start', async () => {
+    await alsVerwalter(
+      `CREATE ROLE besitzer LOGIN PASSWORD 'x' CREATEROLE`,
+      `CREATE ROLE arbeitet LOGIN PASSWORD 'x'`,
+      'CREATE DATABASE portal3 OWNER besitzer',
+    );
+    const arbeitet = urlVon('arbeitet', 'portal3');
+    expect(await pruefeDatenbank(arbeitet)).toContainEqual(rechteFehlen);
+    const beide = { DATABASE_URL: arbeitet, DATABASE_URL_MIGRATION: urlVon('besitzer', 'portal3') };
+    await bereiteVor(liesUmgebung({ ...beide, DEMO: 'true' }));
+    expect((await pruefeDatenbank(arbeitet)).map((f) => f.stand)).not.toContain('stoerung');
+    await bereiteVor(liesUmgebung({ DATABASE_URL: arbeitet, DEMO: 'true' }));
+    expect(await arbeitetAls(arbeitet)).toEqual({ rolle: 'frachtportal_betrieb_portal3', laender: true });
+    await mitVerbindung(arbeitet, (db) =>
+      expect(db.query('CREATE TABLE fremd (id int)')).rejects.toThrow(/permission denied/),
+    );
+    await mitVerbindung(beide.DATABASE_URL_MIGRATION, (db) =>
+      db.query('DELETE FROM migrations WHERE name = (SELECT max(name) FROM migrations)'),
+    );
+    await expect(bereiteVor(liesUmgebung({ DATABASE_URL: arbeitet, DEMO: 'true' }))).rejects.toThrow(
+      /älter als dieses Programm.*npm run migrate/,
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as warten } from 'node:timers/promises';
 import pg from 'pg';
 import { type Fund, grundVon } from '../../einblick/fund.js';
-import { betriebsrolle } from './migrationen.js';
+import { fragRechte, vorbereitend } from './betriebsrolle.js';
 
 const fristMs = 5000;
 const ersteVersion = 150_000;
@@ -11,24 +11,31 @@ const laengstePauseMs = 10_000;
 /** What says that trying again is of no use: wrong password, unknown database, no permission to connect. */
 const endgueltig = /^(28|3D|42501)/;
 
+/** What ends by itself, or when somebody elsewhere does something. */
+const voruebergehend = new Set<string>(['betrieb.datenbank.weg', 'betrieb.datenbank.nurLesen']);
+
 const frage = `
   SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS nummer,
-    extract(epoch FROM clock_timestamp()) * 1000 AS zeit,
-    has_schema_privilege(current_user, 'public', 'CREATE')
-      AND CASE WHEN EXISTS (SELECT FROM pg_roles WHERE rolname = '${betriebsrolle}')
-        THEN pg_has_role('${betriebsrolle}', 'MEMBER') ELSE r.rolsuper OR r.rolcreaterole END AS darf
-  FROM pg_roles r WHERE r.rolname = current_user`;
+    extract(epoch FROM clock_timestamp()) * 1000 AS zeit, current_setting('transaction_read_only') = 'on' AS "nurLesen",
+    rechte.* FROM (${fragRechte}) rechte`;
 
 interface Auskunft {
   version: string;
   nummer: number;
   zeit: string;
-  darf: boolean;
+  nurLesen: boolean;
+  rolle: string;
+  vorbereiten: boolean;
+  arbeiten: boolean;
 }
 
 /** What can be said of the database and of its clock. */
 export async function pruefeDatenbank(url: string): Promise<Fund[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: fristMs });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: vorbereitend,
+    connectionTimeoutMillis: fristMs,
+  });
   // Reported by the query that it ends.
   client.on('error', () => undefined);
   try {
@@ -51,27 +58,35 @@ export async function pruefeDatenbank(url: string): Promise<Fund[]> {
 export async function warteAufDatenbank(url: string, melde: (fund: Fund) => void): Promise<Fund[]> {
   for (let pauseMs = 500; ; pauseMs = Math.min(laengstePauseMs, pauseMs * 2)) {
     const funde = await pruefeDatenbank(url);
-    const weg = funde.find((f) => f.satz === 'betrieb.datenbank.weg');
+    const weg = funde.find(({ satz }) => voruebergehend.has(satz));
     if (!weg) return funde;
     melde(weg);
     await warten(pauseMs);
   }
 }
 
-function ueberServer({ version, nummer, darf }: Auskunft, ms: number): Fund {
+function ueberServer({ rolle, ...a }: Auskunft, ms: number): Fund {
+  const { version, nummer } = a;
   const werte = { version, ms };
   if (nummer < ersteVersion)
     return {
       ...{ bereich: 'datenbank', stand: 'stoerung', satz: 'betrieb.datenbank.alt', werte },
       tun: 'betrieb.datenbank.altTun',
     };
-  if (!darf)
+  if (!a.vorbereiten && !a.arbeiten)
     return {
-      ...{ bereich: 'datenbank', stand: 'stoerung', satz: 'betrieb.datenbank.rechte' },
+      ...{ bereich: 'datenbank', stand: 'stoerung', satz: 'betrieb.datenbank.rechte', werte: { rolle } },
       tun: 'betrieb.datenbank.rechteTun',
     };
+  if (a.nurLesen) return nurLesen;
   return { bereich: 'datenbank', stand: 'gut', satz: 'betrieb.datenbank.gut', werte };
 }
+
+/** It answers and takes nothing: a standby, or one that somebody has set so. */
+export const nurLesen: Fund = {
+  ...{ bereich: 'datenbank', stand: 'stoerung', satz: 'betrieb.datenbank.nurLesen' },
+  tun: 'betrieb.datenbank.nurLesenTun',
+};
 
 /** The database read its clock somewhere between question and answer. */
 export function ueberUhr(zeit: number, beginn: number, ende: number): Fund {

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { deutsch } from '@frachtportal/texte/server';
 import { DataSource, MigrationExecutor, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { programmversion } from '../../../config/programm.js';
-
-/** Role without ownership under which the running portal works: it can read and write rows, not change tables. */
-export const betriebsrolle = 'frachtportal_betrieb';
+import { rechteFuerBetrieb, vorbereitend } from './betriebsrolle.js';
 
 /** One TypeORM migration a file of `db/migrations`, named and ordered by the number its name begins with. */
 export function migrationen(verzeichnis: string): (new () => MigrationInterface)[] {
@@ -30,22 +28,42 @@ export function migrationen(verzeichnis: string): (new () => MigrationInterface)
 
 /**
  * Brings a database to the newest state and gives the running portal's role its rights. Safe to run twice at once.
+ * @param fuer name of the user who works there, if another one
  * @throws with a German sentence where a newer program has been there: what this one writes, that one may not understand
  */
-export async function migriere(url: string, verzeichnis: string): Promise<void> {
-  const quelle = new DataSource({ type: 'postgres', url, migrations: migrationen(verzeichnis) });
-  await quelle.initialize();
-  try {
+export async function migriere(url: string, verzeichnis: string, fuer?: string): Promise<void> {
+  await mitQuelle(url, verzeichnis, async (quelle) => {
     const runner = quelle.createQueryRunner();
     await runner.query('SELECT pg_advisory_lock(72301)');
     try {
       await verlangeBekanntes(quelle);
       await quelle.runMigrations({ transaction: 'each' });
-      await runner.query(rechteFuerBetrieb);
+      await runner.query(rechteFuerBetrieb(fuer));
     } finally {
       await runner.query('SELECT pg_advisory_unlock(72301)');
       await runner.release();
     }
+  });
+}
+
+/** Where somebody else prepares the database. @throws with a German sentence where its state is not that of the program */
+export async function verlangeStand(url: string, verzeichnis: string): Promise<void> {
+  await mitQuelle(url, verzeichnis, async (quelle) => {
+    await verlangeBekanntes(quelle);
+    if (!(await quelle.showMigrations())) return;
+    const satz = deutsch('betrieb.version.aelter', { programm: programmversion });
+    throw new Error(`${satz} ${deutsch('betrieb.version.aelterTun')}`);
+  });
+}
+
+async function mitQuelle(url: string, verzeichnis: string, arbeit: (quelle: DataSource) => Promise<void>) {
+  const quelle = new DataSource({
+    ...{ type: 'postgres', url, applicationName: vorbereitend },
+    migrations: migrationen(verzeichnis),
+  });
+  await quelle.initialize();
+  try {
+    await arbeit(quelle);
   } finally {
     await quelle.destroy();
   }
@@ -60,28 +78,3 @@ async function verlangeBekanntes(quelle: DataSource): Promise<void> {
   const werte = { programm: programmversion, schema: fremd.name.slice(0, 4) };
   throw new Error(`${deutsch('betrieb.version.neuer', werte)} ${deutsch('betrieb.version.neuerTun')}`);
 }
-
-const rechteFuerBetrieb = `
-DO $$ BEGIN
-  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${betriebsrolle}') THEN
-    CREATE ROLE ${betriebsrolle} NOLOGIN;
-  END IF;
-EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
-END $$;
-DO $$ BEGIN
-  IF NOT pg_has_role('${betriebsrolle}', 'MEMBER') THEN
-    GRANT ${betriebsrolle} TO CURRENT_USER;
-  END IF;
-END $$;
-GRANT USAGE ON SCHEMA public TO ${betriebsrolle};
-GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${betriebsrolle};
-REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${betriebsrolle};
-REVOKE UPDATE, DELETE ON aenderungsprotokoll FROM ${betriebsrolle};
-DO $$ BEGIN
-  IF to_regclass('protokollsiegel') IS NOT NULL THEN
-    REVOKE UPDATE, DELETE ON protokollsiegel, protokollversiegelt FROM ${betriebsrolle};
-    REVOKE INSERT, UPDATE, DELETE ON protokollabraum FROM ${betriebsrolle};
-  END IF;
-END $$;
-GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${betriebsrolle};
-`;

@@ -1,0 +1,67 @@
+/**
+ * Expression for the role without ownership under which the running portal works: it reads and writes rows and changes
+ * no tables. One for each database, so that portals which share a PostgreSQL see nothing of each other. (A name in
+ * PostgreSQL has 63 bytes.)
+ */
+const rolle = `('frachtportal_betrieb_' ||
+  CASE WHEN octet_length(current_database()) > 40 THEN md5(current_database()) ELSE current_database() END)`;
+
+/** Since PostgreSQL 16 whoever made a role is its member and may yet not take it. */
+const nehmen = `(CASE WHEN current_setting('server_version_num')::int < 160000 THEN 'MEMBER' ELSE 'SET' END)`;
+
+/** Of the connections that prepare a database. */
+export const vorbereitend = 'frachtportal-vorbereitung';
+
+/** Takes the role; the first thing on a connection of the running portal. */
+export const nimmRolle = `SELECT set_config('role', betriebsrolle(), false)`;
+
+/**
+ * What the user who asks may do: `vorbereiten` tables and the role, or `arbeiten` where somebody else does so; `rolle`
+ * is its name.
+ */
+export const fragRechte = `
+  SELECT ${rolle} AS rolle,
+    has_schema_privilege(current_user, 'public', 'CREATE')
+      AND CASE WHEN r.oid IS NULL THEN ich.rolsuper OR ich.rolcreaterole
+        ELSE pg_has_role(r.oid, ${nehmen}) OR pg_has_role(r.oid, 'MEMBER WITH ADMIN OPTION') END AS vorbereiten,
+    to_regprocedure('betriebsrolle()') IS NOT NULL AND r.oid IS NOT NULL AND pg_has_role(r.oid, ${nehmen}) AS arbeiten
+  FROM pg_roles ich LEFT JOIN pg_roles r ON r.rolname = ${rolle} WHERE ich.rolname = current_user`;
+
+/**
+ * Makes the role, gives it its rights and the user who works as it, and takes them from any other that had them here
+ * (that of all databases until November 2026, that of a database this one is a copy of) once nobody works any more.
+ * @param fuer name of the user who works, if another one than who prepares
+ */
+export const rechteFuerBetrieb = (fuer: string | undefined) => `
+DO $$ DECLARE
+  rolle name := ${rolle};
+  fuer name := ${fuer === undefined ? 'current_user' : literal(fuer)};
+  andere name;
+BEGIN
+  BEGIN
+    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = rolle) THEN EXECUTE format('CREATE ROLE %I NOLOGIN', rolle); END IF;
+  EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+  END;
+  IF NOT pg_has_role(fuer, rolle, ${nehmen}) THEN EXECUTE format('GRANT %I TO %I', rolle, fuer); END IF;
+  EXECUTE format('CREATE OR REPLACE FUNCTION betriebsrolle() RETURNS text LANGUAGE sql IMMUTABLE AS %L',
+    format('SELECT %L::text', rolle));
+  EXECUTE format('GRANT USAGE ON SCHEMA public TO %I', rolle);
+  EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO %I', rolle);
+  EXECUTE format('GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO %I', rolle);
+  EXECUTE format('REVOKE INSERT, UPDATE, DELETE ON migrations FROM %I', rolle);
+  EXECUTE format('REVOKE UPDATE, DELETE ON aenderungsprotokoll FROM %I', rolle);
+  IF to_regclass('protokollsiegel') IS NOT NULL THEN
+    EXECUTE format('REVOKE UPDATE, DELETE ON protokollsiegel, protokollversiegelt FROM %I', rolle);
+    EXECUTE format('REVOKE INSERT, UPDATE, DELETE ON protokollabraum FROM %I', rolle);
+  END IF;
+  IF EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND usesysid IS NOT NULL
+      AND application_name <> '${vorbereitend}') THEN RETURN; END IF;
+  FOR andere IN SELECT rolname FROM pg_roles WHERE rolname LIKE 'frachtportal\\_betrieb%' AND rolname <> rolle
+      AND has_table_privilege(oid, 'migrations', 'SELECT') LOOP
+    EXECUTE format('REVOKE ALL ON ALL TABLES IN SCHEMA public FROM %I', andere);
+    EXECUTE format('REVOKE ALL ON ALL SEQUENCES IN SCHEMA public FROM %I', andere);
+    EXECUTE format('REVOKE ALL ON SCHEMA public FROM %I', andere);
+  END LOOP;
+END $$`;
+
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
