@@ -2346,6 +2346,8 @@ export type Schluessel =
   | 'meldung.mail.nameVergeben.inhalt'
   | 'meldung.mail.neuesGeraet.betreff'
   | 'meldung.mail.neuesGeraet.inhalt'
+  | 'meldung.mail.neukunde.betreff'
+  | 'meldung.mail.neukunde.inhalt'
   | 'meldung.mail.passwort.betreff'
   | 'meldung.mail.passwort.inhalt'
   | 'meldung.mail.saldenbestaetigung.betreff'

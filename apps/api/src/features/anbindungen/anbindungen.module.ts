@@ -17,7 +17,6 @@ import { Sftp } from './transporte/sftp.js';
 import { Transporte } from './transporte/transporte.js';
 import { Zugangsgeheimnis } from './transporte/zugangsgeheimnis.service.js';
 import { Verbindungsprobe } from './verbindungsprobe.service.js';
-import { Verwalter } from './verwalter.read-model.js';
 import { Verwalterpost } from './verwalterpost.service.js';
 
 @Module({
@@ -26,7 +25,7 @@ import { Verwalterpost } from './verwalterpost.service.js';
   providers: [
     ...[Abholen, Abholung, AnbindungenRepository, Anbindungspflege, Annahme, Eingangsdateien],
     ...[Geheimnisse, Ordner, Postfach, Postfachanmeldung, Sftp, Transporte, Verbindungsprobe],
-    ...[Verwalter, Verwalterpost, Zugangsgeheimnis],
+    ...[Verwalterpost, Zugangsgeheimnis],
   ],
 })
 export class AnbindungenModule {}

@@ -1,59 +1,45 @@
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import { meldungstext } from '@frachtportal/texte/meldungstext';
-import { uebersetzerZu } from '@frachtportal/texte/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
-import { Postausgang } from '../../platform/mail/postausgang.repository.js';
+import { Verwalterbrief } from '../../platform/mail/verwalterbrief.service.js';
 import type { Anbindungszeile } from './anbindungen.repository.js';
-import { Verwalter } from './verwalter.read-model.js';
 
-type Anlass = 'eingangWartet' | 'eingangAbgewiesen' | 'anbindungGestoert';
-
-/** Mails to administrators about what came and needs somebody, each in their language. */
+/** Tells administrators of what came and needs somebody. */
 @Injectable()
 export class Verwalterpost {
   constructor(
-    private readonly verwalter: Verwalter,
-    private readonly ausgang: Postausgang,
+    private readonly brief: Verwalterbrief,
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
   ) {}
 
   /** A file was read and is not taken over by itself. */
-  wartet(a: Anbindungszeile, datei: string): Promise<void> {
-    return this.sende('eingangWartet', a, { datei }, '/auftragsmanagement/auftragsimport');
+  wartet({ mandantId, name: anbindung }: Anbindungszeile, datei: string): Promise<void> {
+    const link = `${this.umgebung.PORTAL_URL}/auftragsmanagement/auftragsimport`;
+    return this.brief.stelle('eingangWartet', () => ({ anbindung, datei, link }), mandantId);
   }
 
   /** A file could not be read. */
   abgewiesen(a: Anbindungszeile, datei: string, grund: Meldung): Promise<void> {
-    return this.sende('eingangAbgewiesen', a, { datei, grund }, '/admin/anbindungen');
+    return this.stoerung('eingangAbgewiesen', a, grund, datei);
   }
 
   /** Nothing can come at the moment. */
   gestoert(a: Anbindungszeile, grund: Meldung): Promise<void> {
-    return this.sende('anbindungGestoert', a, { grund }, '/admin/anbindungen');
+    return this.stoerung('anbindungGestoert', a, grund);
   }
 
-  private async sende(
-    art: Anlass,
+  private stoerung(
+    art: 'eingangAbgewiesen' | 'anbindungGestoert',
     { mandantId, name: anbindung }: Anbindungszeile,
-    { datei = '', grund }: { datei?: string; grund?: Meldung },
-    pfad: string,
+    grund: Meldung,
+    datei = '',
   ): Promise<void> {
-    const link = `${this.umgebung.PORTAL_URL}${pfad}`;
-    for (const { name, email, sprache } of await this.verwalter.unsafeZu(mandantId)) {
-      const sage = uebersetzerZu(sprache);
-      const werte = { name, anbindung, datei, link, grund: grund ? meldungstext(grund, sage) : '' };
-      await this.ausgang.stelle({
-        art,
-        an: { name, address: email },
-        betreff: einzeilig(sage(`meldung.mail.${art}.betreff`, werte)),
-        inhalt: sage(`meldung.mail.${art}.inhalt`, werte),
-      });
-    }
+    const link = `${this.umgebung.PORTAL_URL}/admin/anbindungen`;
+    const zu = (sage: Parameters<typeof meldungstext>[1]) => ({
+      ...{ anbindung, datei, link },
+      grund: meldungstext(grund, sage),
+    });
+    return this.brief.stelle(art, zu, mandantId);
   }
 }
-
-const laengsterBetreff = 200;
-
-/** Names of files are what others choose. */
-const einzeilig = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ').slice(0, laengsterBetreff);

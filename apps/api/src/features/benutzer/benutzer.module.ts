@@ -20,6 +20,7 @@ import { Kontolinks } from './konto/kontolinks.service.js';
 import { Kontopost } from './konto/kontopost.service.js';
 import { Kontotoken } from './konto/kontotoken.repository.js';
 import { Loeschtoken } from './konto/loeschtoken.service.js';
+import { Neukundenpost } from './konto/neukundenpost.service.js';
 import { EigenesPasswort } from './passwort/eigenes-passwort.service.js';
 import { Passwoerter } from './passwort/passwoerter.service.js';
 import { PasswortController } from './passwort/passwort.controller.js';
@@ -63,6 +64,7 @@ import { Sitzungsverwaltung } from './sicherheit/sitzungsverwaltung.service.js';
     Kontopost,
     Kontotoken,
     Loeschtoken,
+    Neukundenpost,
     Passwoerter,
     PasswortVergessen,
     Sicherheitsauskunft,

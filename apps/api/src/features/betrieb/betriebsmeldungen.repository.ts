@@ -10,14 +10,6 @@ const melden = anweisung(
   ON CONFLICT (bereich) DO UPDATE SET gemeldet_am = now() WHERE b.gemeldet_am <= now() - interval '1 day'
   RETURNING b.bereich`,
 );
-const verwalter = anweisung(
-  'betriebsmeldungen.verwalter',
-  `SELECT b.name, b.email, coalesce(s.iso, 'de') AS sprache
-  FROM benutzer b JOIN mandant m ON m.id = b.mandant_id LEFT JOIN sprache s ON s.id = b.sprache_id
-  WHERE b.admin AND m.ist_hauptmandant AND b.authorized AND b.bestaetigt_am IS NOT NULL AND b.email IS NOT NULL
-  ORDER BY b.id`,
-).genauer<{ sprache: string }>();
-
 /** Who has been told what of the installation. */
 @Injectable()
 export class BetriebsmeldungenRepository {
@@ -26,10 +18,5 @@ export class BetriebsmeldungenRepository {
   /** Those of which nobody was told within a day, which now counts as done. */
   async beanspruche(bereiche: string[]): Promise<string[]> {
     return (await this.db.sql(melden, [bereiche])).map((z) => z.bereich);
-  }
-
-  /** The administrators of all main clients. */
-  unsafeVerwalter(): Promise<{ name: string; email: string; sprache: string }[]> {
-    return this.db.sql(verwalter);
   }
 }

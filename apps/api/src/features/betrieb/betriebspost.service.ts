@@ -1,10 +1,9 @@
-import { uebersetzerZu } from '@frachtportal/texte/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { type Fund, fundzeile } from '../../platform/einblick/fund.js';
 import { Taktgeber } from '../../platform/jobs/taktgeber.js';
-import { Postausgang } from '../../platform/mail/postausgang.repository.js';
+import { Verwalterbrief } from '../../platform/mail/verwalterbrief.service.js';
 import { BetriebslageService } from './betriebslage.service.js';
 import { BetriebsmeldungenRepository } from './betriebsmeldungen.repository.js';
 
@@ -21,7 +20,7 @@ export class Betriebspost {
     private readonly db: Datenbank,
     private readonly lage: BetriebslageService,
     private readonly meldungen: BetriebsmeldungenRepository,
-    private readonly ausgang: Postausgang,
+    private readonly brief: Verwalterbrief,
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
     taktgeber: Taktgeber,
   ) {
@@ -39,16 +38,10 @@ export class Betriebspost {
 
   private async sende(funde: Fund[]): Promise<void> {
     const link = `${this.umgebung.PORTAL_URL}/admin/betrieb`;
-    for (const { name, email, sprache } of await this.meldungen.unsafeVerwalter()) {
-      const sage = uebersetzerZu(sprache);
-      const bereiche = funde.map((f) => sage(`betrieb.bereich.${f.bereich}`)).join(', ');
-      const zeilen = funde.map((f) => fundzeile(f, sage)).join('\n');
-      await this.ausgang.stelle({
-        art: 'betrieb',
-        an: { name, address: email },
-        betreff: sage('meldung.mail.betrieb.betreff', { bereiche }),
-        inhalt: sage('meldung.mail.betrieb.inhalt', { name, zeilen, link }),
-      });
-    }
+    await this.brief.stelle('betrieb', (sage) => ({
+      bereiche: funde.map((f) => sage(`betrieb.bereich.${f.bereich}`)).join(', '),
+      zeilen: funde.map((f) => fundzeile(f, sage)).join('\n'),
+      link,
+    }));
   }
 }

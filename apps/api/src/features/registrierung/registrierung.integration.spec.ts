@@ -78,6 +78,21 @@ describe('Registrierung [C-015]', () => {
     });
   });
 
+  it('tells the administrators once the address is confirmed, and once', async () => {
+    const admin = (await (await portal.als('admin')).get('/api/benutzer/currentAsList').expect(200)).body[0];
+    const neukunden = async () => (await post(portal, admin.email)).filter((b) => b.art === 'neukunde');
+    const vorher = (await neukunden()).length;
+    const { name, token } = await registrierter();
+    expect(await neukunden()).toHaveLength(vorher);
+    await bestaetige(token).expect(204);
+    await bestaetige(token).expect(400);
+    const briefe = await neukunden();
+    expect(briefe).toHaveLength(vorher + 1);
+    expect(briefe[0]).toMatchObject({ betreff: 'Frachtportal: Neue Registrierung von Neukunde GmbH' });
+    expect(briefe[0]?.inhalt).toContain(name);
+    expect(briefe[0]?.inhalt).toContain('/admin/mandanten');
+  });
+
   it('writes the mail in the language chosen', async () => {
     const r = neue({ sprache: { id: 51 }, benutzerversion: { id: 2 } });
     await registriere(r).expect(204);

@@ -96,7 +96,6 @@ export interface Zeilen {
   'berechnungen.teileLesen': { json: string | null };
   'beteiligte.sehende': { id: number; name: string; email: string; sprache: string | null; intern: boolean; edit: boolean };
   'betriebsmeldungen.melden': { bereich: string };
-  'betriebsmeldungen.verwalter': { name: string; email: string; sprache: string | null };
   'betriebszahlen.lesen': { uebertragungen: unknown; mails: unknown; druckauftraege: unknown; webhooks: unknown; importe: unknown; sitzungen: number | null; quarantaeneSeit: Date | null; jetzt: Date | null; schema: string | null; version: string | null; nimmtAn: boolean | null };
   'bisherige.heutige': { heutige: unknown };
   'bisherige.waren': { id: number | null; anzahl: number | null };
@@ -398,7 +397,8 @@ export interface Zeilen {
   'verlauf.ausgangFuellen': never;
   'verlauf.erfassungSetzen': never;
   'verlauf.schritteAnlegen': never;
-  'verwalter.verwalter': { name: string; email: string; sprache: string | null };
+  'verwalter.aller': { name: string; email: string; sprache: string | null };
+  'verwalter.desHauptmandanten': { name: string; email: string; sprache: string | null };
   'webhookgeheimnisse.alle': { id: number; name: string; geheimnis: string };
   'webhookgeheimnisse.ersetzen': never;
   'webhooks.abschalten': never;

@@ -2,12 +2,20 @@ import { Global, Module } from '@nestjs/common';
 import { UMGEBUNG } from '../../config/umgebung.js';
 import { Postausgang } from './postausgang.repository.js';
 import { Versand } from './versand.service.js';
+import { Verwalter } from './verwalter.read-model.js';
+import { Verwalterbrief } from './verwalterbrief.service.js';
 import { Zusteller } from './zusteller.js';
 import { zusteller } from './zustellerwahl.js';
 
 @Global()
 @Module({
-  providers: [Postausgang, Versand, { provide: Zusteller, inject: [UMGEBUNG], useFactory: zusteller }],
-  exports: [Postausgang, Versand, Zusteller],
+  providers: [
+    Postausgang,
+    Versand,
+    Verwalter,
+    Verwalterbrief,
+    { provide: Zusteller, inject: [UMGEBUNG], useFactory: zusteller },
+  ],
+  exports: [Postausgang, Versand, Verwalterbrief, Zusteller],
 })
 export class MailModule {}

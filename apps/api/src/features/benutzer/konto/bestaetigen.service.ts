@@ -7,6 +7,7 @@ import { Aenderungsprotokoll } from '../../protokoll/aenderungsprotokoll.service
 import { Konten } from './konten.repository.js';
 import { Kontolinks } from './kontolinks.service.js';
 import { Kontopost } from './kontopost.service.js';
+import { Neukundenpost } from './neukundenpost.service.js';
 
 /** So long an answer takes at least: whether an account was found shows in nothing. */
 const antwortMs = 250;
@@ -19,6 +20,7 @@ export class Bestaetigen {
     private readonly bremse: Bremse,
     private readonly links: Kontolinks,
     private readonly post: Kontopost,
+    private readonly neukunden: Neukundenpost,
     private readonly protokoll: Aenderungsprotokoll,
   ) {}
 
@@ -30,6 +32,7 @@ export class Bestaetigen {
       const konto = link && (await this.konten.unsafeBestaetige(link.benutzerId, link.art === 'email'));
       if (!konto) throw ungueltig([fehler('registrierung.link', 'token')]);
       await this.protokoll.schreibe('bestaetigung', { wer: { ...konto, benutzerId: konto.id } });
+      if (link.art === 'bestaetigung') await this.neukunden.melde(konto);
     });
     await this.bremse.gelungen(schluessel);
   }

@@ -1,6 +1,6 @@
 import { Sprache } from '@frachtportal/domain/stammdaten/kennzeichen';
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { anweisung } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
 import { gleichGeschrieben } from '../../../platform/database/sql/gleich-geschrieben.js';
@@ -78,6 +78,14 @@ export class Konten {
   /** @param neueAdresse confirmed is the changed one, which takes the place of the old one */
   unsafeBestaetige(id: number, neueAdresse: boolean): Promise<Konto | undefined> {
     return this.db.eine(bestaetigen, [id, neueAdresse]);
+  }
+
+  /** The name of a client that belongs to no main client and is none, where nobody else has confirmed an address yet. */
+  async unsafeNeuerMandant({ id, mandantId }: Konto): Promise<string | undefined> {
+    const andere = { mandantId, id: Not(id), bestaetigtAm: Not(IsNull()) };
+    if (await this.db.unsafeAlle(BenutzerEntity).existsBy(andere)) return undefined;
+    const frei = { id: mandantId, istHauptmandant: false, hauptmandantId: IsNull() };
+    return (await this.db.unsafeAlle(MandantEntity).findOneBy(frei))?.name;
   }
 
   unsafeGibtMandant(id: number): Promise<boolean> {

@@ -1,0 +1,36 @@
+import type { Uebersetzer, Werte } from '@frachtportal/texte/katalog';
+import { uebersetzerZu } from '@frachtportal/texte/server';
+import { Injectable } from '@nestjs/common';
+import { Postausgang } from './postausgang.repository.js';
+import { Verwalter } from './verwalter.read-model.js';
+
+type Anlass = 'anbindungGestoert' | 'betrieb' | 'eingangAbgewiesen' | 'eingangWartet' | 'neukunde';
+
+/** Mails to administrators about what needs somebody, each in their language. */
+@Injectable()
+export class Verwalterbrief {
+  constructor(
+    private readonly verwalter: Verwalter,
+    private readonly ausgang: Postausgang,
+  ) {}
+
+  /** @param mandantId only to those of its main client */
+  async stelle(art: Anlass, zu: (sage: Uebersetzer) => Werte, mandantId?: number): Promise<void> {
+    const alle = await (mandantId ? this.verwalter.unsafeZu(mandantId) : this.verwalter.unsafeAlle());
+    for (const { name, email, sprache } of alle) {
+      const sage = uebersetzerZu(sprache);
+      const werte = { name, ...zu(sage) };
+      await this.ausgang.stelle({
+        art,
+        an: { name, address: email },
+        betreff: einzeilig(sage(`meldung.mail.${art}.betreff`, werte)),
+        inhalt: sage(`meldung.mail.${art}.inhalt`, werte),
+      });
+    }
+  }
+}
+
+const laengsterBetreff = 200;
+
+/** Names are what others choose. */
+const einzeilig = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ').slice(0, laengsterBetreff);
