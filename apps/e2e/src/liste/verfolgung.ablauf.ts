@@ -12,7 +12,10 @@ test('a link shows a stranger where the shipment is, until it is taken back', as
   await page.getByRole('button', { name: 'Link zum Verfolgen …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Link zum Verfolgen …' });
   await dialog.getByLabel('Nach der Postleitzahl fragen').check();
-  await dialog.getByRole('button', { name: 'Link erzeugen' }).click();
+  await dialog.getByLabel('Per E-Mail senden an').fill('wareneingang@example.com');
+  await pruefeSeite(page);
+  await dialog.getByRole('button', { name: 'Link senden' }).click();
+  await expect(page.getByText('Der Link ist unterwegs zu wareneingang@example.com.')).toBeVisible();
   const adresse = await dialog.getByLabel('Link zur Sendung').inputValue();
   await pruefeSeite(page);
 

@@ -9547,6 +9547,11 @@ export interface Verfolgungslink {
 export interface VerfolgungswunschEntwurfEingabe {
   /** @nullable */
   plzFragen?: boolean | null;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  email?: string | null;
 }
 
 export interface Verkehrsart {

@@ -9,6 +9,8 @@ export const hoechstensLinks = 50;
 export class Verfolgungswunsch {
   /** Whoever opens it names the recipient's postcode first. */
   @Wahrheit({ label: 'verfolgung.plzFragen' }) plzFragen!: boolean | null;
+  /** Gets the link by mail, without a word of whoever has it sent. */
+  @Text({ max: 250, label: 'verfolgung.email' }) email!: string | null;
 }
 
 /** A link that holds. What it opens with is told once, when it is made. */

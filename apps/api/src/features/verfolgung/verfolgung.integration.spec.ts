@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { heute } from '../../platform/http/uhr.js';
 import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
+import { post } from '../../testing/post.js';
 import { angelegt, melde, uebergeben, vonHand } from '../dispo/testing/auftraege.js';
 import { Gegenstelle, schluessel } from '../dispo/testing/gegenstelle.js';
 
@@ -193,6 +194,33 @@ describe('Verfolgungslink [Z-630 Z-631 Z-632]', () => {
     await konfiguriere(portal, { ttVersenderName: 'false' });
     expect((await hole(pfad)).text).not.toContain('Abliefernachweis öffnen');
     expect((await hole(`${pfad}/beleg`, {})).status).toBe(404);
+  });
+
+  it('goes by mail to whom the recipient names, in two languages and with nothing that somebody typed, not too often', async () => {
+    const auftrag = await unterwegs({ empfaengerreferenz: 'REF-9', absenderReferenz: 'ABS-9' });
+    const [kunde, pfad] = [await portal.als('kunde'), `/api/auftraege/${auftrag.id}/verfolgungslink`];
+    const an = 'wareneingang@example.com';
+    await kunde
+      .post(pfad)
+      .send({ email: ` ${an} ` })
+      .expect(201);
+    const [brief, ...weitere] = await post(portal, an);
+    expect(weitere).toEqual([]);
+    expect(brief?.art).toBe('verfolgung');
+    expect(brief?.betreff).toMatch(new RegExp(`: Ihre Sendung ${auftrag.spedeigennr}$`));
+    for (const wort of ['Guten Tag', 'Hello', auftrag.spedeigennr]) expect(brief?.inhalt).toContain(wort);
+    for (const wort of ['REF-9', 'ABS-9', auftrag.absenderAdresse?.name ?? '?'])
+      expect(brief?.inhalt).not.toContain(wort);
+    const [, link = ''] = /https?:\/\/[^/]+(\/v\/[\w-]{22})/.exec(brief?.inhalt ?? '') ?? [];
+    expect((await hole(link)).text).toContain(auftrag.spedeigennr);
+    for (const email of ['keine', 'a@b', `x@example.com\nBcc: ${an}`, `${'x'.repeat(260)}@example.com`])
+      expect((await kunde.post(pfad).send({ email }).expect(400)).body[0].field).toBe('email');
+    expect(await post(portal, an)).toHaveLength(1);
+    const oft = [];
+    for (let i = 0; i < 11; i++) oft.push((await kunde.post(pfad).send({ email: an })).status);
+    expect([oft.at(0), oft.at(-1)]).toEqual([201, 429]);
+    expect(await post(portal, an)).toHaveLength(10);
+    expect((await kunde.get(pfad).expect(200)).body).toHaveLength(10);
   });
 
   it('hostile words stay words', async () => {

@@ -8,11 +8,19 @@ import { Verfolgung } from './verfolgung.service.js';
 import { VerfolgungslinkRepository } from './verfolgungslink.repository.js';
 import { VerfolgungslinksController } from './verfolgungslinks.controller.js';
 import { Verfolgungslinks } from './verfolgungslinks.service.js';
+import { Verfolgungspost } from './verfolgungspost.service.js';
 import { Verfolgungszugang } from './verfolgungszugang.service.js';
 
 @Module({
   imports: [AuftraegeModule, BerichteModule, StammdatenModule],
   controllers: [VerfolgungController, VerfolgungslinksController],
-  providers: [Drossel, Verfolgung, VerfolgungslinkRepository, Verfolgungslinks, Verfolgungszugang],
+  providers: [
+    Drossel,
+    Verfolgung,
+    VerfolgungslinkRepository,
+    Verfolgungslinks,
+    Verfolgungspost,
+    Verfolgungszugang,
+  ],
 })
 export class VerfolgungModule {}

@@ -22,8 +22,8 @@ export class VerfolgungslinksController {
   @HttpCode(201)
   @PerSchluessel('auftrag.lesen')
   @Antwort(NeuerVerfolgungslink, { status: 201 })
-  anlegen(@Id() id: number, @Entwurf(Verfolgungswunsch) { plzFragen }: Verfolgungswunsch) {
-    return this.links.lege(id, plzFragen ?? false);
+  anlegen(@Id() id: number, @Entwurf(Verfolgungswunsch) wunsch: Verfolgungswunsch) {
+    return this.links.lege(id, wunsch);
   }
 
   /** Those that hold, the newest first. */

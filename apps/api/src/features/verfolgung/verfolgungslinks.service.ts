@@ -1,13 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { pruefeEmail } from '@frachtportal/domain/benutzer/email';
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import type { NeuerVerfolgungslink, Verfolgungslink } from '@frachtportal/domain/verfolgung/verfolgungslink';
+import type {
+  NeuerVerfolgungslink,
+  Verfolgungslink,
+  Verfolgungswunsch,
+} from '@frachtportal/domain/verfolgung/verfolgungslink';
 import { hoechstensLinks } from '@frachtportal/domain/verfolgung/verfolgungslink';
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
-import { Fachfehler } from '../../platform/errors/fachfehler.js';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { Fachfehler, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
 import { VerfolgungslinkRepository } from './verfolgungslink.repository.js';
+import { Verfolgungspost } from './verfolgungspost.service.js';
 
 /** 128 bits. */
 const schluesselbytes = 16;
@@ -21,13 +28,31 @@ export class Verfolgungslinks {
   constructor(
     private readonly ablage: VerfolgungslinkRepository,
     private readonly sichtbares: Sichtbares,
+    private readonly db: Datenbank,
+    private readonly post: Verfolgungspost,
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
   ) {}
 
-  /** @throws Fachfehler 404 for an order out of sight, 409 where too many links hold */
-  async lege(auftragId: number, plzFragen: boolean): Promise<NeuerVerfolgungslink> {
-    const { name, sichtbareMandanten: mandanten } = identitaet();
+  /**
+   * @throws Fachfehler 404 for an order out of sight, 409 where too many links hold, 400 for an address that is none, 429
+   *   where too much was sent
+   */
+  async lege(auftragId: number, { plzFragen, email: an }: Verfolgungswunsch): Promise<NeuerVerfolgungslink> {
     await this.sichtbares.verlange('auftrag', [auftragId]);
+    const email = an?.trim();
+    if (!email) return this.neuer(auftragId, plzFragen ?? false);
+    const meldungen = pruefeEmail(email);
+    if (meldungen.length) throw ungueltig(meldungen);
+    await this.post.bremse(email);
+    return this.db.transaktion(async () => {
+      const link = await this.neuer(auftragId, plzFragen ?? false);
+      await this.post.stelle(email, auftragId, link.adresse);
+      return link;
+    });
+  }
+
+  private async neuer(auftragId: number, plzFragen: boolean): Promise<NeuerVerfolgungslink> {
+    const { name, sichtbareMandanten: mandanten } = identitaet();
     const token = randomBytes(schluesselbytes).toString('base64url');
     const neu = { mandanten, schluessel: verfolgungsschluessel(token), plzFragen, von: name };
     const link = await this.ablage.lege(auftragId, neu);

@@ -6,22 +6,31 @@ import { Knopf } from '../../components/bedienung/Knopf';
 import { Schalter } from '../../components/bedienung/Schalter';
 import { Dialog } from '../../components/dialog/Dialog';
 import { useMeldungen } from '../../components/dialog/Meldungen';
+import { Feld } from '../../components/felder/Feld';
 import { Kopierfeld } from '../../components/felder/Kopierfeld';
 import { erzeugeLink, linkabfrage, widerrufeLinks } from './api/verfolgung';
 
 interface Eigenschaften {
   auftragId: number;
+  email: string | null;
   onSchliessen: () => void;
 }
 
 /** Makes a link that shows where the shipment is, and takes all of them back. */
-export function Verfolgungsdialog({ auftragId, onSchliessen }: Eigenschaften) {
+export function Verfolgungsdialog({ auftragId, email: vorschlag, onSchliessen }: Eigenschaften) {
   const abfragen = useQueryClient();
   const { info } = useMeldungen();
   const [plzFragen, setPlzFragen] = useState(false);
+  const [email, setEmail] = useState(vorschlag);
   const { data: gueltige = [] } = useQuery(linkabfrage(auftragId));
   const frische = () => abfragen.invalidateQueries({ queryKey: linkabfrage(auftragId).queryKey });
-  const erzeugen = useMutation({ mutationFn: () => erzeugeLink(auftragId, plzFragen), onSuccess: frische });
+  const erzeugen = useMutation({
+    mutationFn: () => erzeugeLink(auftragId, { plzFragen, email }),
+    onSuccess: () => {
+      if (email) info('verfolgung.gesendet', { email });
+      return frische();
+    },
+  });
   const widerrufen = useMutation({
     mutationFn: () => widerrufeLinks(auftragId),
     onSuccess: (anzahl) => {
@@ -40,7 +49,7 @@ export function Verfolgungsdialog({ auftragId, onSchliessen }: Eigenschaften) {
         <>
           {!erzeugen.data && (
             <Knopf
-              text="verfolgung.linkErzeugen"
+              text={email ? 'verfolgung.linkSenden' : 'verfolgung.linkErzeugen'}
               primaer
               laeuft={erzeugen.isPending}
               onClick={() => erzeugen.mutate()}
@@ -58,6 +67,8 @@ export function Verfolgungsdialog({ auftragId, onSchliessen }: Eigenschaften) {
           <>
             <Schalter label="verfolgung.plzFragen" wert={plzFragen} onAendern={setPlzFragen} />
             <p className="fp-gedaempft">{t('verfolgung.plzFragenErklaerung')}</p>
+            <Feld label="verfolgung.email" art="email" wert={email} max={250} onAendern={setEmail} />
+            <p className="fp-gedaempft">{t('verfolgung.emailErklaerung')}</p>
           </>
         )}
         {gueltige.length > 0 && (

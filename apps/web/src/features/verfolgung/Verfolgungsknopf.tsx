@@ -4,13 +4,19 @@ import { nachRegung } from '../../lib/nachladen';
 
 const Verfolgungsdialog = nachRegung(async () => (await import('./Verfolgungsdialog')).Verfolgungsdialog);
 
+interface Eigenschaften {
+  auftragId: number;
+  /** Whom the recipient's address names for tracking. */
+  email: string | null;
+}
+
 /** Leads to a link with which somebody without an account follows the order. */
-export function Verfolgungsknopf({ auftragId }: { auftragId: number }) {
+export function Verfolgungsknopf(p: Eigenschaften) {
   const [offen, setOffen] = useState(false);
   return (
     <>
       <Knopf text="verfolgung.linkTeilen" onClick={() => setOffen(true)} />
-      {offen && <Verfolgungsdialog auftragId={auftragId} onSchliessen={() => setOffen(false)} />}
+      {offen && <Verfolgungsdialog {...p} onSchliessen={() => setOffen(false)} />}
     </>
   );
 }

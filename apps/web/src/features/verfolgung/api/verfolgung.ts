@@ -1,3 +1,4 @@
+import type { VerfolgungswunschEntwurfEingabe } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import {
   verfolgungslinksAnlegen,
   verfolgungslinksGueltige,
@@ -14,9 +15,12 @@ export function linkabfrage(auftragId: number) {
   });
 }
 
-/** Answers the address, which is told this once. */
-export async function erzeugeLink(auftragId: number, plzFragen: boolean): Promise<string> {
-  return (await verfolgungslinksAnlegen(auftragId, { plzFragen })).data.adresse;
+/** Answers the address, which is told this once; with `email` it is sent there too. */
+export async function erzeugeLink(
+  auftragId: number,
+  wunsch: VerfolgungswunschEntwurfEingabe,
+): Promise<string> {
+  return (await verfolgungslinksAnlegen(auftragId, wunsch)).data.adresse;
 }
 
 /** Answers how many open nothing any more. */

@@ -37,7 +37,7 @@ export function AuftragHistorie({ auftrag, angekommen }: { auftrag: Auftrag; ang
           </li>
         ))}
       </ol>
-      <Verfolgungsknopf auftragId={auftrag.id} />
+      <Verfolgungsknopf auftragId={auftrag.id} email={auftrag.empfaengerAdresse?.mailTrackTrace ?? null} />
       <Sendungsverfolgung auftrag={auftrag} konfiguration={konfiguration} />
     </>
   );

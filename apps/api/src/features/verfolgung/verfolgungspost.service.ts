@@ -1,0 +1,50 @@
+import { verfolgbarTage } from '@frachtportal/domain/verfolgung/verfolgungslink';
+import { deutsch, uebersetzerZu } from '@frachtportal/texte/server';
+import { Injectable } from '@nestjs/common';
+import { Drossel } from '../../platform/http/schutz/drossel.repository.js';
+import { Postausgang } from '../../platform/mail/postausgang.repository.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { AuftraegeService } from '../auftraege/auftraege.service.js';
+import { BriefkopfLesen } from '../berichte/briefkopf-lesen.read-model.js';
+import { seitensprachen } from './seite/rahmen.js';
+
+const jeStunde = 3600;
+/** Enough for a whole day's orders of a clerk, too little for anybody who wants to fill mailboxes. */
+const jeBenutzer = { hoechstens: 200, sekunden: jeStunde };
+const jeAdresse = { hoechstens: 10, sekunden: jeStunde };
+
+/** Sends the link of an order to whoever waits for it. */
+@Injectable()
+export class Verfolgungspost {
+  constructor(
+    private readonly auftraege: AuftraegeService,
+    private readonly briefkopf: BriefkopfLesen,
+    private readonly ausgang: Postausgang,
+    private readonly drossel: Drossel,
+  ) {}
+
+  /** @throws Fachfehler 429 for too many mails of the same user, or to the same address */
+  async bremse(email: string): Promise<void> {
+    await this.drossel.zaehle(`verfolgungspost:${identitaet().benutzerId}`, jeBenutzer);
+    await this.drossel.zaehle(`verfolgungspost:${email.toLowerCase()}`, jeAdresse);
+  }
+
+  /**
+   * In every language of the page, for nobody knows which one the recipient reads. Nothing that somebody has typed stands
+   * in it: not the sender, who may be neutral, and no words of strangers under the forwarder's name.
+   */
+  async stelle(email: string, auftragId: number, link: string): Promise<void> {
+    const { mandantId, sichtbareMandanten } = identitaet();
+    const [auftrag] = await this.auftraege.viele([auftragId], sichtbareMandanten);
+    if (!auftrag) return;
+    const spediteur = (await this.briefkopf.jeMandant([mandantId]))[mandantId]?.name ?? 'Frachtportal';
+    const werte = { nummer: auftrag.spedeigennr, spediteur, link, tage: verfolgbarTage };
+    const inhalte = seitensprachen.map((iso) => uebersetzerZu(iso)('meldung.mail.verfolgung.inhalt', werte));
+    await this.ausgang.stelle({
+      art: 'verfolgung',
+      an: { name: '', address: email },
+      betreff: deutsch('meldung.mail.verfolgung.betreff', werte),
+      inhalt: inhalte.join('\n– – –\n\n'),
+    });
+  }
+}
