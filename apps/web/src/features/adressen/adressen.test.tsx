@@ -134,8 +134,12 @@ describe('Adresserfassung', () => {
     expect(screen.queryByText('Speichern und zur Liste')).toBeNull();
     await maus.clear(feld('telefon'));
     await maus.type(feld('telefon'), '2');
+    const formular = feld('telefon').closest('.fp-stapel');
     await maus.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(ort()).toBe(management));
+    // Until the next page shows, the stored one takes nothing any more.
+    expect(formular?.hasAttribute('inert')).toBe(true);
+    expect(gesendet).toHaveLength(1);
     expect(gesendet[0]?.kopf.get('if-match')).toBe('"3"');
     expect(gesendet[0]?.koerper).toMatchObject({ telefon: '2', fremdnummer: '4711', land: { id: 1 } });
     expect(gesendet[0]?.koerper).not.toHaveProperty('lkz');

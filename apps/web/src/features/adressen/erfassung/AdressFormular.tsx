@@ -22,16 +22,22 @@ interface Eigenschaften extends Adressformularangaben {
 /** The address form. It knows nothing of creating, editing or copying. */
 export function AdressFormular({ titel, gespeichert, onNeuLaden, ...p }: Eigenschaften) {
   const wurzel = useRef<HTMLDivElement>(null);
-  const { form, laeuft, entwurf, laender, istGeaendert, speichere, gibAuf } = useAdressformular(p);
+  const { form, laeuft, geschlossen, entwurf, laender, istGeaendert, speichere, gibAuf } =
+    useAdressformular(p);
   const [fragt, setFragt] = useState(false);
   const brichAb = () => (istGeaendert() ? setFragt(true) : void gibAuf());
-  useTasten({ 'Ctrl+s': () => void speichere(false) });
+  useTasten({ 'Ctrl+s': () => void (geschlossen || speichere(false)) });
   useEscape(brichAb);
 
   return (
     <FormProvider {...form}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter goes on from the fields inside. */}
-      <div ref={wurzel} className="fp-stapel" onKeyDown={(e) => zielVonEnter(e, wurzel.current)?.focus()}>
+      <div
+        ref={wurzel}
+        className="fp-stapel"
+        inert={geschlossen}
+        onKeyDown={(e) => zielVonEnter(e, wurzel.current)?.focus()}
+      >
         <Adressleiste
           titel={titel}
           gespeichert={gespeichert}

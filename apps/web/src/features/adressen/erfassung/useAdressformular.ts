@@ -32,7 +32,14 @@ export function useAdressformular({ anfang, entwurfName, absenden, ...p }: Adres
     },
   });
   const { form, laeuft } = formular;
+  // Stored or given up: what is typed until the next page shows would be lost with this one.
+  const [geschlossen, setGeschlossen] = useState(false);
   const fertig = useRef(false);
+  const schliesse = () => {
+    fertig.current = true;
+    setGeschlossen(true);
+    return entwurf.vergiss();
+  };
   const istGeaendert = () =>
     !fertig.current && JSON.stringify(eingabe(form.getValues())) !== JSON.stringify(eingabe(werte));
   const entwurf = useFormularentwurf({
@@ -47,15 +54,13 @@ export function useAdressformular({ anfang, entwurfName, absenden, ...p }: Adres
   const speichere = async (zurListe: boolean) => {
     gesichert.current = undefined;
     if (!(await formular.absenden()) || !gesichert.current) return;
-    fertig.current = true;
-    await entwurf.vergiss();
+    await schliesse();
     p.onGespeichert(gesichert.current, zurListe);
   };
   const gibAuf = async () => {
-    fertig.current = true;
-    await entwurf.vergiss();
+    await schliesse();
     p.onVerlassen();
   };
 
-  return { form, laeuft, entwurf, laender, istGeaendert, speichere, gibAuf };
+  return { form, laeuft, geschlossen, entwurf, laender, istGeaendert, speichere, gibAuf };
 }
