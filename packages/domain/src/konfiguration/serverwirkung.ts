@@ -64,6 +64,7 @@ export const serverwirkung: Readonly<Record<Schluessel, Serverwirkung>> = {
   auftragsresearchtableconfig: nurBrowser('Spalten der Auftragsliste; die API antwortet immer alle Felder.'),
   cocoHosts: nurBrowser('Zeigt oder verbirgt einen Verweis im Menü; wer darf, entscheidet das Recht.'),
   isTTSwitchAbsenderToNeutral: wirkt,
+  sendungsmail: wirkt,
   ttInhalt: wirkt,
   ttEmpfaengerFremdnummer: wirkt,
   ttEmpfaengerMatchcode: wirkt,

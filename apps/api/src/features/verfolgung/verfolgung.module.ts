@@ -3,6 +3,8 @@ import { Drossel } from '../../platform/http/schutz/drossel.repository.js';
 import { AuftraegeModule } from '../auftraege/auftraege.module.js';
 import { BerichteModule } from '../berichte/berichte.module.js';
 import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
+import { SendungsmailsRepository } from './sendungsmails.repository.js';
+import { Sendungsmails } from './sendungsmails.service.js';
 import { VerfolgungController } from './verfolgung.controller.js';
 import { Verfolgung } from './verfolgung.service.js';
 import { VerfolgungslinkRepository } from './verfolgungslink.repository.js';
@@ -16,6 +18,8 @@ import { Verfolgungszugang } from './verfolgungszugang.service.js';
   controllers: [VerfolgungController, VerfolgungslinksController],
   providers: [
     Drossel,
+    Sendungsmails,
+    SendungsmailsRepository,
     Verfolgung,
     VerfolgungslinkRepository,
     Verfolgungslinks,

@@ -28,8 +28,8 @@ const lege = anweisung(
     SELECT a.mandant_id, a.id, $3, $4, $5 FROM auftrag a WHERE a.id = $1 AND a.mandant_id = ANY($2)
       AND (SELECT count(*) FROM verfolgungslink l WHERE l.auftrag_id = a.id AND l.widerrufen_am IS NULL) < ${hoechstensLinks}
     RETURNING *)
-  SELECT ${spalten} FROM v`,
-).genauer<Verfolgungslink>();
+  SELECT ${spalten}, a.spedeigennr AS nummer FROM v JOIN auftrag a ON a.id = v.auftrag_id`,
+).genauer<Verfolgungslink & { nummer: string }>();
 const gueltige = anweisung(
   'verfolgungslink.gueltige',
   `SELECT ${spalten} FROM verfolgungslink v WHERE v.auftrag_id = $1 AND v.mandant_id = ANY($2)
@@ -69,11 +69,11 @@ export interface Ziel {
 export class VerfolgungslinkRepository {
   constructor(private readonly db: Datenbank) {}
 
-  /** Nothing where these clients have no such order, or too many links hold. */
+  /** With the number of the order. Nothing where these clients have no such order, or too many links hold. */
   lege(
     auftragId: number,
     neu: { mandanten: number[]; schluessel: Buffer; plzFragen: boolean; von: string },
-  ): Promise<Verfolgungslink | undefined> {
+  ): Promise<(Verfolgungslink & { nummer: string }) | undefined> {
     return this.db.eine(lege, [auftragId, neu.mandanten, neu.schluessel, neu.plzFragen, neu.von]);
   }
 

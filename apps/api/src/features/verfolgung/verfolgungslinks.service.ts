@@ -39,23 +39,26 @@ export class Verfolgungslinks {
    */
   async lege(auftragId: number, { plzFragen, email: an }: Verfolgungswunsch): Promise<NeuerVerfolgungslink> {
     await this.sichtbares.verlange('auftrag', [auftragId]);
+    const { name: von, mandantId, sichtbareMandanten: mandanten } = identitaet();
     const email = an?.trim();
-    if (!email) return this.neuer(auftragId, plzFragen ?? false);
-    const meldungen = pruefeEmail(email);
+    const meldungen = email ? pruefeEmail(email) : [];
     if (meldungen.length) throw ungueltig(meldungen);
-    await this.post.bremse(email);
+    if (email) await this.post.bremse(email);
     return this.db.transaktion(async () => {
-      const link = await this.neuer(auftragId, plzFragen ?? false);
-      await this.post.stelle(email, auftragId, link.adresse);
+      const { nummer, ...link } = await this.neuer(auftragId, {
+        mandanten,
+        plzFragen: plzFragen ?? false,
+        von,
+      });
+      if (email) await this.post.stelle(email, mandantId, [{ nummer, link: link.adresse }]);
       return link;
     });
   }
 
-  private async neuer(auftragId: number, plzFragen: boolean): Promise<NeuerVerfolgungslink> {
-    const { name, sichtbareMandanten: mandanten } = identitaet();
+  /** Whoever asks, with the number of the order. @throws Fachfehler 409 where too many links hold */
+  async neuer(auftragId: number, neu: { mandanten: number[]; plzFragen: boolean; von: string }) {
     const token = randomBytes(schluesselbytes).toString('base64url');
-    const neu = { mandanten, schluessel: verfolgungsschluessel(token), plzFragen, von: name };
-    const link = await this.ablage.lege(auftragId, neu);
+    const link = await this.ablage.lege(auftragId, { ...neu, schluessel: verfolgungsschluessel(token) });
     if (!link) throw new Fachfehler(409, [fehler('verfolgung.zuViele', undefined, { max: hoechstensLinks })]);
     return { ...link, adresse: `${this.umgebung.PORTAL_URL}/v/${token}` };
   }

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { Drossel } from '../../platform/http/schutz/drossel.repository.js';
 import { Postausgang } from '../../platform/mail/postausgang.repository.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
-import { AuftraegeService } from '../auftraege/auftraege.service.js';
 import { BriefkopfLesen } from '../berichte/briefkopf-lesen.read-model.js';
 import { seitensprachen } from './seite/rahmen.js';
 
@@ -13,11 +12,16 @@ const jeStunde = 3600;
 const jeBenutzer = { hoechstens: 200, sekunden: jeStunde };
 const jeAdresse = { hoechstens: 10, sekunden: jeStunde };
 
-/** Sends the link of an order to whoever waits for it. */
+/** A shipment as it is told of. */
+export interface Angekuendigte {
+  nummer: string;
+  link: string;
+}
+
+/** Sends links of orders to whoever waits for them. */
 @Injectable()
 export class Verfolgungspost {
   constructor(
-    private readonly auftraege: AuftraegeService,
     private readonly briefkopf: BriefkopfLesen,
     private readonly ausgang: Postausgang,
     private readonly drossel: Drossel,
@@ -30,21 +34,26 @@ export class Verfolgungspost {
   }
 
   /**
-   * In every language of the page, for nobody knows which one the recipient reads. Nothing that somebody has typed stands
-   * in it: not the sender, who may be neutral, and no words of strangers under the forwarder's name.
+   * All in one mail, in every language of the page, for nobody knows which one the recipient reads. Nothing that somebody
+   * has typed stands in it: not the sender, who may be neutral, and no words of strangers under the forwarder's name.
    */
-  async stelle(email: string, auftragId: number, link: string): Promise<void> {
-    const { mandantId, sichtbareMandanten } = identitaet();
-    const [auftrag] = await this.auftraege.viele([auftragId], sichtbareMandanten);
-    if (!auftrag) return;
+  async stelle(email: string, mandantId: number, sendungen: Angekuendigte[]): Promise<void> {
     const spediteur = (await this.briefkopf.jeMandant([mandantId]))[mandantId]?.name ?? 'Frachtportal';
-    const werte = { nummer: auftrag.spedeigennr, spediteur, link, tage: verfolgbarTage };
+    const zeilen = sendungen.map(({ nummer, link }) => `${nummer}\n${link}`).join('\n\n');
+    const werte = { spediteur, zeilen, tage: verfolgbarTage };
     const inhalte = seitensprachen.map((iso) => uebersetzerZu(iso)('meldung.mail.verfolgung.inhalt', werte));
     await this.ausgang.stelle({
       art: 'verfolgung',
       an: { name: '', address: email },
-      betreff: deutsch('meldung.mail.verfolgung.betreff', werte),
+      betreff: betreff(spediteur, sendungen),
       inhalt: inhalte.join('\n– – –\n\n'),
     });
   }
+}
+
+function betreff(spediteur: string, sendungen: Angekuendigte[]): string {
+  const [einzige, ...weitere] = sendungen;
+  return weitere.length
+    ? deutsch('meldung.mail.verfolgung.betreffMehrere', { spediteur, anzahl: sendungen.length })
+    : deutsch('meldung.mail.verfolgung.betreff', { spediteur, nummer: einzige?.nummer ?? '' });
 }

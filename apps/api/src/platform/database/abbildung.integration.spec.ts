@@ -171,6 +171,7 @@ const mandantentabellen = [
   'partnercode',
   'saldenbestaetigung',
   'premium_gebiet',
+  'sendungsmail',
   'uebertragung',
   'verfolgungslink',
   'webhook',

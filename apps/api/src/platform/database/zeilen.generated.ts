@@ -364,6 +364,8 @@ export interface Zeilen {
   'saldenbestaetigung.widerrufe': never;
   'saldenbestaetigung.zuKonto': { id: number; stichtag: string | null; saldo: number | null; zustand: string | null; email: string; angefragtVon: string; angefragtAm: string | null; gueltigBis: string | null; beantwortetAm: string | null; antwortSaldo: number | null; antwortName: string | null; bemerkung: string | null };
   'schluesselnutzung.merken': never;
+  'sendungsmails.erledigen': never;
+  'sendungsmails.holen': { auftragId: number; mandantId: number; adressen: string | null };
   'sichtbares.davon': { id: number };
   'sitzungsablage.beginnen': { sitzungId: string; am: Date };
   'sitzungsablage.ersetzt': { sitzungId: string | null; am: Date | null; kulanz: boolean | null; nachfolgerFrei: boolean | null };
@@ -387,7 +389,7 @@ export interface Zeilen {
   'uebertragungen.fehler': { gesamt: number | null; json: string | null };
   'uebertragungen.suche': { gesamt: number | null; json: string | null };
   'verfolgungslink.gueltige': { id: number; plzFragen: boolean; erstelltAm: string | null; erstelltVon: string };
-  'verfolgungslink.lege': { id: number; plzFragen: boolean; erstelltAm: string | null; erstelltVon: string };
+  'verfolgungslink.lege': { id: number; plzFragen: boolean; erstelltAm: string | null; erstelltVon: string; nummer: string };
   'verfolgungslink.widerrufe': { id: number };
   'verfolgungslink.ziele': { plz: string | null };
   'verfolgungslink.zuNummer': { auftragId: number; mandantId: number; plzFragen: boolean | null };

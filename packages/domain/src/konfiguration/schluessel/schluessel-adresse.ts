@@ -7,6 +7,7 @@ export const adresseSchluessel = {
 } as const;
 
 export const sendungsverfolgungSchluessel = {
+  sendungsmail: { art: 'wahrheit', standard: false },
   ttInhalt: { art: 'wahrheit', standard: true },
   ttEmpfaengerFremdnummer: { art: 'wahrheit', standard: true },
   ttEmpfaengerMatchcode: { art: 'wahrheit', standard: true },

@@ -30,6 +30,7 @@ const eigene = [
   'feiertageRegion',
   'gs1Basisnummer',
   'regeln',
+  'sendungsmail',
   'zeitzone',
   'zweiterFaktor',
 ];

@@ -30,6 +30,11 @@ export const adresseWorte = {
 } as const;
 
 export const sendungsverfolgungWorte = {
+  sendungsmail: {
+    gruppe: verfolgung,
+    label: 'konfiguration.einstellung.sendungsmail.label',
+    erklaerung: 'konfiguration.einstellung.sendungsmail.erklaerung',
+  },
   ttInhalt: {
     gruppe: verfolgung,
     label: 'beschriftung.inhalt',

@@ -165,6 +165,7 @@ export const ausgelassene: Readonly<Record<string, string>> = {
   sitzung: 'sessions end with the installation',
   sscc_ausgeschieden: 'numbers of the installation',
   webhook: 'programs of others; their secret opens nothing elsewhere',
+  sendungsmail: 'the outbox of the installation',
   webhookzustellung: 'the outbox of the installation',
   zugangsnutzung: 'keys open this installation',
   zugangsschluessel: 'keys open this installation',

@@ -1,6 +1,9 @@
 import type { Schluessel } from '@frachtportal/domain/konfiguration/schluessel/schluessel';
 import { einAuftrag, eineAdresse } from '@frachtportal/domain/testing/builder';
 import type { Portal } from '../../../testing/portal.js';
+import { post } from '../../../testing/post.js';
+import { angelegt, uebergeben } from '../../dispo/testing/auftraege.js';
+import { Sendungsmails } from '../../verfolgung/sendungsmails.service.js';
 
 interface Wirkung {
   werte: [string, string];
@@ -19,6 +22,17 @@ export function verfolgungswirkungen(
     ...{ ttInhalt: an, ttEmpfaengerFremdnummer: an, ttEmpfaengerMatchcode: an, ttEmpfaengerStrasse: an },
     ...{ ttVersenderFremdnummer: an, ttVersenderMatchcode: an, ttVersenderName: an, ttVersenderOrt: an },
     ...{ ttVersenderStrasse: an, ttVersenderBlockLabel: texte, ttVersenderFremdnummerLabel: texte },
+    sendungsmail: {
+      werte: ['true', 'false'],
+      frage: async () => {
+        const an = `empfang-${Date.now()}@example.com`;
+        const { empfaengerAdresse } = einAuftrag().build();
+        const dazu = { empfaengerAdresse: { ...empfaengerAdresse, mailTrackTrace: an } };
+        await uebergeben(portal(), [(await angelegt(portal(), dazu)).id]);
+        await portal().app.get(Sendungsmails).laufe();
+        return (await post(portal(), an)).length;
+      },
+    },
     isTTSwitchAbsenderToNeutral: {
       werte: ['true', 'false'],
       frage: async () => {

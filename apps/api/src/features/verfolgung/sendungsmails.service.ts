@@ -1,0 +1,70 @@
+import { istEmail } from '@frachtportal/domain/benutzer/email';
+import { Injectable } from '@nestjs/common';
+import { IdentitaetReadModel } from '../../platform/auth/identitaet.read-model.js';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { Fachfehler } from '../../platform/errors/fachfehler.js';
+import { Taktgeber } from '../../platform/jobs/taktgeber.js';
+import { type Anstehende, SendungsmailsRepository } from './sendungsmails.repository.js';
+import { Verfolgungslinks } from './verfolgungslinks.service.js';
+import { Verfolgungspost } from './verfolgungspost.service.js';
+
+/** What is transferred within this time goes to the same recipient in one mail. */
+const sammelnMs = 60_000;
+const jeLauf = 1000;
+
+/** Tells recipients that a shipment is on its way, where their client wants that. */
+@Injectable()
+export class Sendungsmails {
+  constructor(
+    private readonly db: Datenbank,
+    private readonly ablage: SendungsmailsRepository,
+    private readonly identitaeten: IdentitaetReadModel,
+    private readonly links: Verfolgungslinks,
+    private readonly post: Verfolgungspost,
+    taktgeber: Taktgeber,
+  ) {
+    taktgeber.wiederhole('Sendungsmails', sammelnMs, () => this.laufe());
+  }
+
+  async laufe(): Promise<void> {
+    await this.db.transaktion(async () => {
+      const anstehende = await this.ablage.unsafeHole(jeLauf);
+      if (!anstehende.length) return;
+      for (const [mandantId, seine] of Map.groupBy(anstehende, (a) => a.mandantId))
+        if (await this.wuenscht(mandantId)) await this.sende(mandantId, seine);
+      await this.ablage.unsafeErledigt(anstehende.map((a) => a.auftragId));
+    });
+  }
+
+  private async wuenscht(mandantId: number): Promise<boolean> {
+    return (await this.identitaeten.unsafeFuerMandant(mandantId))?.konfiguration.sendungsmail ?? false;
+  }
+
+  private async sende(mandantId: number, anstehende: Anstehende[]): Promise<void> {
+    const einzelne = anstehende.flatMap((a) => adressenIn(a.adressen).map((email) => ({ ...a, email })));
+    for (const [email, seine] of Map.groupBy(einzelne, (e) => e.email)) {
+      const sendungen = [];
+      for (const { auftragId } of seine) {
+        const neu = { mandanten: [mandantId], plzFragen: false, von: 'Sendungsmail' };
+        const link = await this.links.neuer(auftragId, neu).catch(ohneLink);
+        if (link) sendungen.push({ nummer: link.nummer, link: link.adresse });
+      }
+      if (sendungen.length) await this.post.stelle(email, mandantId, sendungen);
+    }
+  }
+}
+
+/** An order of which too many links hold keeps nobody else from being told. */
+function ohneLink(grund: unknown): undefined {
+  if (!(grund instanceof Fachfehler)) throw grund;
+}
+
+/** Addresses of a field in which several may stand; what is none gets no mail. */
+const adressenIn = (text: string) => [
+  ...new Set(
+    text
+      .toLowerCase()
+      .split(/[\s,;]+/)
+      .filter(istEmail),
+  ),
+];
