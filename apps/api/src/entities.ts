@@ -30,6 +30,7 @@ import { NummernkreisEntity } from './features/mandanten/nummernkreis.entity.js'
 import { AenderungsprotokollEntity } from './features/protokoll/protokoll.entity.js';
 import { PartnercodeEntity } from './features/stammdaten/partnercode.entity.js';
 import { stammdatenEntities } from './features/stammdaten/stammdaten.entity.js';
+import { AbbestellungEntity } from './features/verfolgung/abbestellung.entity.js';
 import { AuftragsvorschlagEntity } from './features/vorschlaege/auftragsvorschlag.entity.js';
 import type { Entitaet } from './platform/database/abbildung.entity.js';
 import { MailEntity } from './platform/mail/mail.entity.js';
@@ -38,6 +39,7 @@ import { MailEntity } from './platform/mail/mail.entity.js';
 export const entities: Entitaet[] = [
   ...auftragEntities,
   ...stammdatenEntities,
+  AbbestellungEntity,
   AdresseEntity,
   AuftragsvorlageEntity,
   AuftragsvorschlagEntity,

@@ -25,6 +25,7 @@ const ausgenommen = 'swagger/apiExcludeController';
 /** Pages for people without an account, which are no calls: each has tests of its own. */
 export const seiten: readonly string[] = [
   ...['GET /sendung', 'POST /sendung', 'POST /sendung/beleg'],
+  ...['GET /sendung/abbestellen/{token}', 'POST /sendung/abbestellen/{token}'],
   ...['GET /v/{token}', 'POST /v/{token}', 'POST /v/{token}/beleg'],
 ];
 

@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { Versand } from '../../platform/mail/versand.service.js';
 import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { post } from '../../testing/post.js';
@@ -81,4 +85,41 @@ it('two processes at once tell it once', async () => {
   const briefe = await post(portal, an);
   expect(briefe.length).toBeLessThanOrEqual(2);
   expect(new Set(briefe.flatMap((b) => linksIn(b.inhalt))).size).toBe(2);
+});
+
+it('whoever unsubscribes, by the button of the mail program or the page, is told no more by this forwarder', async () => {
+  const [an, anderer] = [neueAdresse(), neueAdresse()];
+  await uebergeben(portal, [(await fuer(an)).id, (await fuer(anderer)).id]);
+  await laufe();
+  await portal.app.get(Versand).versende();
+  const mails = join(portal.app.get<Umgebung>(UMGEBUNG).DATA_DIR, 'mails');
+  const kopf = readdirSync(mails)
+    .map((datei) => readFileSync(join(mails, datei), 'utf8').replaceAll(/\r?\n[ \t]/g, ' '))
+    .find((text) => text.includes(`To: ${an}`));
+  expect(kopf).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  const [, adresse = ''] = /^List-Unsubscribe: ?\s*<([^>]+)>/m.exec(kopf ?? '') ?? [];
+  const seite = new URL(new URL(adresse).pathname, portal.url);
+  const gefragt = await fetch(seite, { headers: { accept: 'text/html' } });
+  expect([gefragt.status, await gefragt.text()]).toEqual([200, expect.stringContaining('Abbestellen')]);
+  // Looking ends nothing.
+  await uebergeben(portal, [(await fuer(an)).id]);
+  await laufe();
+  expect(await post(portal, an)).toHaveLength(1);
+  for (let i = 0; i < 2; i++) {
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    const antwort = await fetch(seite, { method: 'POST', body });
+    expect([antwort.status, await antwort.text()]).toEqual([200, expect.stringContaining('Abbestellt')]);
+  }
+  await uebergeben(portal, [(await fuer(an.toUpperCase())).id, (await fuer(anderer)).id]);
+  await laufe();
+  expect(await post(portal, an)).toHaveLength(1);
+  expect(await post(portal, anderer)).toHaveLength(1);
+  for (const falsch of [
+    seite.href.slice(0, -2),
+    seite.href.replace(/abbestellen\/\d+/, 'abbestellen/99'),
+    `${seite.href}x`,
+  ]) {
+    expect((await fetch(falsch, { method: 'POST', body: new URLSearchParams() })).status).toBe(404);
+    expect((await fetch(falsch)).status).toBe(404);
+  }
 });

@@ -27,6 +27,10 @@ const erledigen = anweisung(
 export class SendungsmailsRepository {
   constructor(private readonly db: Datenbank) {}
 
+  transaktion<T>(arbeit: () => Promise<T>): Promise<T> {
+    return this.db.transaktion(arbeit);
+  }
+
   /** Nobody else gets the same until the surrounding transaction ends. */
   unsafeHole(hoechstens: number): Promise<Anstehende[]> {
     return this.db.sql(holen, [hoechstens]);

@@ -1,9 +1,9 @@
 import { istEmail } from '@frachtportal/domain/benutzer/email';
 import { Injectable } from '@nestjs/common';
 import { IdentitaetReadModel } from '../../platform/auth/identitaet.read-model.js';
-import { Datenbank } from '../../platform/database/datenbank.js';
 import { Fachfehler } from '../../platform/errors/fachfehler.js';
 import { Taktgeber } from '../../platform/jobs/taktgeber.js';
+import { Abbestellungen } from './abbestellungen.service.js';
 import { type Anstehende, SendungsmailsRepository } from './sendungsmails.repository.js';
 import { Verfolgungslinks } from './verfolgungslinks.service.js';
 import { Verfolgungspost } from './verfolgungspost.service.js';
@@ -16,10 +16,10 @@ const jeLauf = 1000;
 @Injectable()
 export class Sendungsmails {
   constructor(
-    private readonly db: Datenbank,
     private readonly ablage: SendungsmailsRepository,
     private readonly identitaeten: IdentitaetReadModel,
     private readonly links: Verfolgungslinks,
+    private readonly abbestellungen: Abbestellungen,
     private readonly post: Verfolgungspost,
     taktgeber: Taktgeber,
   ) {
@@ -27,29 +27,29 @@ export class Sendungsmails {
   }
 
   async laufe(): Promise<void> {
-    await this.db.transaktion(async () => {
+    await this.ablage.transaktion(async () => {
       const anstehende = await this.ablage.unsafeHole(jeLauf);
       if (!anstehende.length) return;
       for (const [mandantId, seine] of Map.groupBy(anstehende, (a) => a.mandantId))
-        if (await this.wuenscht(mandantId)) await this.sende(mandantId, seine);
+        await this.sende(mandantId, seine);
       await this.ablage.unsafeErledigt(anstehende.map((a) => a.auftragId));
     });
   }
 
-  private async wuenscht(mandantId: number): Promise<boolean> {
-    return (await this.identitaeten.unsafeFuerMandant(mandantId))?.konfiguration.sendungsmail ?? false;
-  }
-
   private async sende(mandantId: number, anstehende: Anstehende[]): Promise<void> {
+    const wer = await this.identitaeten.unsafeFuerMandant(mandantId);
+    if (!wer?.konfiguration.sendungsmail) return;
     const einzelne = anstehende.flatMap((a) => adressenIn(a.adressen).map((email) => ({ ...a, email })));
     for (const [email, seine] of Map.groupBy(einzelne, (e) => e.email)) {
+      if (await this.abbestellungen.hat(wer.hauptmandantId, email)) continue;
       const sendungen = [];
       for (const { auftragId } of seine) {
         const neu = { mandanten: [mandantId], plzFragen: false, von: 'Sendungsmail' };
         const link = await this.links.neuer(auftragId, neu).catch(ohneLink);
         if (link) sendungen.push({ nummer: link.nummer, link: link.adresse });
       }
-      if (sendungen.length) await this.post.stelle(email, mandantId, sendungen);
+      const abmeldung = this.abbestellungen.adresse(wer.hauptmandantId, email);
+      if (sendungen.length) await this.post.stelle(email, mandantId, sendungen, abmeldung);
     }
   }
 }

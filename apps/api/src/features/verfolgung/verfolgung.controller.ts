@@ -1,36 +1,21 @@
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import { uebersetzerZu } from '@frachtportal/texte/server';
 import { Controller, Get, HttpCode, Post, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Fachfehler } from '../../platform/errors/fachfehler.js';
-import { type Rahmen, seitensprachen } from './seite/rahmen.js';
+import { koepfe, rahmenZu, type Seitenanfrage, sende } from './seite/antwort.js';
+import type { Rahmen } from './seite/rahmen.js';
 import { fragenseite, hinweisseite, sendungsseite } from './seite/seiten.js';
-import { inhaltsregeln } from './seite/stil.js';
 import { Verfolgung } from './verfolgung.service.js';
 import type { Ziel } from './verfolgungslink.repository.js';
 import { type Ausweis, Verfolgungszugang } from './verfolgungszugang.service.js';
 
-type Anfrage = FastifyRequest<{
-  Params: { token?: string };
-  Querystring: Record<string, unknown>;
-  Body: Record<string, string> | undefined;
-}>;
-
 interface Besuch {
-  anfrage: Anfrage;
+  anfrage: Seitenanfrage;
   antwort: FastifyReply;
   ausweis: Ausweis;
 }
-
-const koepfe = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': inhaltsregeln,
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-};
 
 /** Pages for people without an account, whole from here: no script and nothing of the app. */
 @ApiExcludeController()
@@ -43,42 +28,42 @@ export class VerfolgungController {
   ) {}
 
   @Get('v/:token')
-  ueberLink(@Req() anfrage: Anfrage, @Res() antwort: FastifyReply) {
+  ueberLink(@Req() anfrage: Seitenanfrage, @Res() antwort: FastifyReply) {
     return this.zeige(anfrage, antwort, { token: anfrage.params.token ?? '' });
   }
 
   @Post('v/:token')
   @HttpCode(200)
-  mitPlz(@Req() anfrage: Anfrage, @Res() antwort: FastifyReply) {
+  mitPlz(@Req() anfrage: Seitenanfrage, @Res() antwort: FastifyReply) {
     return this.zeige(anfrage, antwort, { token: anfrage.params.token ?? '', plz: feld(anfrage, 'plz', 9) });
   }
 
   @Post('v/:token/beleg')
   @HttpCode(200)
-  beleg(@Req() anfrage: Anfrage, @Res() antwort: FastifyReply) {
+  beleg(@Req() anfrage: Seitenanfrage, @Res() antwort: FastifyReply) {
     const plz = anfrage.body?.['plz'] === undefined ? undefined : feld(anfrage, 'plz', 9);
     return this.gib(anfrage, antwort, { token: anfrage.params.token ?? '', plz });
   }
 
   @Get('sendung')
-  frage(@Req() anfrage: Anfrage, @Res() antwort: FastifyReply) {
+  frage(@Req() anfrage: Seitenanfrage, @Res() antwort: FastifyReply) {
     const { nr } = anfrage.query;
     return sende(antwort, 200, fragenseite(rahmenZu(anfrage), typeof nr === 'string' ? nr.slice(0, 20) : ''));
   }
 
   @Post('sendung')
   @HttpCode(200)
-  ueberNummer(@Req() anfrage: Anfrage, @Res() antwort: FastifyReply) {
+  ueberNummer(@Req() anfrage: Seitenanfrage, @Res() antwort: FastifyReply) {
     return this.zeige(anfrage, antwort, { nummer: feld(anfrage, 'nr', 20), plz: feld(anfrage, 'plz', 9) });
   }
 
   @Post('sendung/beleg')
   @HttpCode(200)
-  belegZuNummer(@Req() anfrage: Anfrage, @Res() antwort: FastifyReply) {
+  belegZuNummer(@Req() anfrage: Seitenanfrage, @Res() antwort: FastifyReply) {
     return this.gib(anfrage, antwort, { nummer: feld(anfrage, 'nr', 20), plz: feld(anfrage, 'plz', 9) });
   }
 
-  private zeige(anfrage: Anfrage, antwort: FastifyReply, ausweis: Ausweis) {
+  private zeige(anfrage: Seitenanfrage, antwort: FastifyReply, ausweis: Ausweis) {
     return this.hinter({ anfrage, antwort, ausweis }, async (ziel, rahmen) => {
       const sendung = await this.verfolgung.zeige(ziel);
       const weiter = 'nummer' in ausweis ? { nr: ausweis.nummer, plz: ausweis.plz } : { plz: ausweis.plz };
@@ -87,7 +72,7 @@ export class VerfolgungController {
     });
   }
 
-  private gib(anfrage: Anfrage, antwort: FastifyReply, ausweis: Ausweis) {
+  private gib(anfrage: Seitenanfrage, antwort: FastifyReply, ausweis: Ausweis) {
     return this.hinter({ anfrage, antwort, ausweis }, async (ziel, { iso }) => {
       const { pdf, dateiname } = await this.verfolgung.beleg(ziel, iso);
       const datei = new StreamableFile(pdf as Uint8Array);
@@ -122,20 +107,8 @@ export class VerfolgungController {
   }
 }
 
-const sende = (antwort: FastifyReply, status: number, seite: string) =>
-  antwort.status(status).headers(koepfe).send(seite);
-
 /** A field of a form; one that is too long is none of ours. */
-function feld({ body }: Anfrage, name: string, max: number): string {
+function feld({ body }: Seitenanfrage, name: string, max: number): string {
   const wert = body?.[name]?.trim() ?? '';
   return wert.length > max ? '' : wert;
-}
-
-/** In the language that is chosen on the page, else in the first of the browser's that there is. */
-function rahmenZu({ query, headers, params }: Anfrage): Rahmen {
-  const bevorzugte = (headers['accept-language'] ?? '').split(',').map((s) => s.trim().slice(0, 2));
-  const iso =
-    [query['sprache'], ...bevorzugte].flatMap((g) => seitensprachen.filter((s) => s === g))[0] ?? 'de';
-  const ort = params.token === undefined ? '/sendung' : `/v/${encodeURIComponent(params.token)}`;
-  return { sage: uebersetzerZu(iso), iso, spediteur: 'Frachtportal', ort };
 }

@@ -3,6 +3,8 @@ import { Drossel } from '../../platform/http/schutz/drossel.repository.js';
 import { AuftraegeModule } from '../auftraege/auftraege.module.js';
 import { BerichteModule } from '../berichte/berichte.module.js';
 import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
+import { AbbestellungController } from './abbestellung.controller.js';
+import { Abbestellungen } from './abbestellungen.service.js';
 import { SendungsmailsRepository } from './sendungsmails.repository.js';
 import { Sendungsmails } from './sendungsmails.service.js';
 import { VerfolgungController } from './verfolgung.controller.js';
@@ -15,8 +17,9 @@ import { Verfolgungszugang } from './verfolgungszugang.service.js';
 
 @Module({
   imports: [AuftraegeModule, BerichteModule, StammdatenModule],
-  controllers: [VerfolgungController, VerfolgungslinksController],
+  controllers: [AbbestellungController, VerfolgungController, VerfolgungslinksController],
   providers: [
+    Abbestellungen,
     Drossel,
     Sendungsmails,
     SendungsmailsRepository,

@@ -36,17 +36,28 @@ export class Verfolgungspost {
   /**
    * All in one mail, in every language of the page, for nobody knows which one the recipient reads. Nothing that somebody
    * has typed stands in it: not the sender, who may be neutral, and no words of strangers under the forwarder's name.
+   * @param abmeldung where the recipient ends such mails, of those that come by themselves
    */
-  async stelle(email: string, mandantId: number, sendungen: Angekuendigte[]): Promise<void> {
+  async stelle(
+    email: string,
+    mandantId: number,
+    sendungen: Angekuendigte[],
+    abmeldung?: string,
+  ): Promise<void> {
     const spediteur = (await this.briefkopf.jeMandant([mandantId]))[mandantId]?.name ?? 'Frachtportal';
     const zeilen = sendungen.map(({ nummer, link }) => `${nummer}\n${link}`).join('\n\n');
     const werte = { spediteur, zeilen, tage: verfolgbarTage };
-    const inhalte = seitensprachen.map((iso) => uebersetzerZu(iso)('meldung.mail.verfolgung.inhalt', werte));
+    const inhalte = seitensprachen.map((iso) => {
+      const sage = uebersetzerZu(iso);
+      const fuss = abmeldung ? `\n${sage('meldung.mail.verfolgung.abmeldung', { abmeldung })}\n` : '';
+      return `${sage('meldung.mail.verfolgung.inhalt', werte)}${fuss}`;
+    });
     await this.ausgang.stelle({
       art: 'verfolgung',
       an: { name: '', address: email },
       betreff: betreff(spediteur, sendungen),
       inhalt: inhalte.join('\n– – –\n\n'),
+      abmeldung,
     });
   }
 }

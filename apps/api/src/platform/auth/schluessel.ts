@@ -17,6 +17,7 @@ export class Schluessel {
   readonly geraet: Buffer;
   readonly schein: Buffer;
   readonly bestaetigung: Buffer;
+  readonly abmeldung: Buffer;
 
   constructor(@Inject(UMGEBUNG) umgebung: Umgebung) {
     const geheimnis = umgebung.TOKEN_SECRET ?? eigenesGeheimnis(umgebung.DATA_DIR, 'token');
@@ -28,6 +29,7 @@ export class Schluessel {
     this.geraet = ableiten('geraet');
     this.schein = ableiten('anmeldeschein');
     this.bestaetigung = ableiten('bestaetigung');
+    this.abmeldung = ableiten('abmeldung');
   }
 }
 

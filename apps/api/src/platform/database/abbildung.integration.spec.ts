@@ -135,6 +135,7 @@ const istText = (f: Feld) => f.art === 'text' || f.art === 'uhrzeit';
 /** Tables whose rows belong to one client. */
 const mandantentabellen = [
   'adresse',
+  'abbestellung',
   'adresse_nachfolger',
   'anbindung',
   'anbindungseingang',

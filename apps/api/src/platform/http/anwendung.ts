@@ -54,7 +54,9 @@ export async function baueAnwendung(
     bodyParser: false,
     logger: ['error'],
   });
-  app.setGlobalPrefix('api', { exclude: ['v/:token', 'v/:token/beleg', 'sendung', 'sendung/beleg'] });
+  app.setGlobalPrefix('api', {
+    exclude: ['v/:token', 'v/:token/beleg', 'sendung', 'sendung/beleg', 'sendung/abbestellen/:token'],
+  });
   app.useGlobalFilters(new FehlerFilter());
   app.useGlobalInterceptors(new ErgebnisSchreiben());
   app.enableCors(herkunftsregeln(aufgezaehlt(umgebung.CORS_ORIGINS)));

@@ -7,6 +7,7 @@ export const MailEntity = tabelle('mail', {
   anName: { type: 'varchar', length: 60 },
   betreff: { type: 'varchar', length: 200 },
   inhalt: { type: 'text', nullable: true },
+  abmeldung: { type: 'varchar', length: 500, nullable: true },
   zustand: { type: 'varchar', length: 12 },
   fehler: { type: 'varchar', length: 300, nullable: true },
   datei: { type: 'varchar', length: 100, nullable: true },

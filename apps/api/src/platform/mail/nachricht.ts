@@ -1,6 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Sendung } from './zusteller.js';
 
+/** For the button of mail programs (RFC 8058). */
+const abmeldung = (adresse: string) => ({
+  'List-Unsubscribe': `<${adresse}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** The mail as nodemailer takes it: addresses as objects, nothing is read from files or addresses in it. */
 export function nachricht(sendung: Sendung, absender: string): SendMailOptions {
   return {
@@ -9,7 +15,7 @@ export function nachricht(sendung: Sendung, absender: string): SendMailOptions {
     subject: sendung.betreff,
     text: sendung.inhalt,
     // Nobody answers "I am away" to a machine.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(sendung.abmeldung && abmeldung(sendung.abmeldung)) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -11,7 +11,7 @@ const holen = anweisung(
   UPDATE mail SET versuche = versuche + 1, naechster_versuch_am = now() + make_interval(mins => (2 ^ least(versuche, 9))::int)
   WHERE id IN (SELECT id FROM mail WHERE zustand = 'wartet' AND naechster_versuch_am <= now()
     ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED)
-  RETURNING id, art, json_build_object('name', an_name, 'address', an) AS an, betreff, inhalt, versuche`,
+  RETURNING id, art, json_build_object('name', an_name, 'address', an) AS an, betreff, inhalt, abmeldung, versuche`,
 ).genauer<{ an: Sendung['an']; inhalt: Sendung['inhalt'] }>();
 
 /** About one day of waiting, then a mail is given up. */
@@ -29,8 +29,8 @@ export class Postausgang {
   /** Puts a mail into the outbox, inside the surrounding transaction. */
   async stelle(brief: Brief): Promise<void> {
     verlangeSauber(brief);
-    const { art, an, betreff, inhalt } = brief;
-    await this.mails.insert({ art, an: an.address, anName: an.name, betreff, inhalt });
+    const { art, an, betreff, inhalt, abmeldung = null } = brief;
+    await this.mails.insert({ art, an: an.address, anName: an.name, betreff, inhalt, abmeldung });
   }
 
   hole(hoechstens: number): Promise<Sendung[]> {

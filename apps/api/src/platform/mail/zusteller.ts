@@ -8,6 +8,8 @@ export interface Brief {
   an: { name: string; address: string };
   betreff: string;
   inhalt: string;
+  /** Where its recipient ends such mails with one click (RFC 8058). */
+  abmeldung?: string | null | undefined;
 }
 
 /** A mail on its way, with its number in the outbox. */

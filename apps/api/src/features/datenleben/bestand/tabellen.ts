@@ -119,6 +119,7 @@ export const tabellen: readonly Tabelle[] = [
   { name: 'anbindung', gruppe: 'anbindungen', wo: 'eigene', ohne: { geheimnis: null } },
   ...eigene('anbindungen', ['anbindungseingang']),
   ...eigene('lademittel', ['lademittelkonto', 'lademittelbuchung', 'lademittelplanung']),
+  { name: 'abbestellung', gruppe: 'vorgaenge', wo: 'rahmen', schluessel: ['mandant_id', 'adresse'] },
   // A link opens nothing elsewhere.
   { name: 'verfolgungslink', gruppe: 'vorgaenge', wo: 'eigene', ohne: { schluessel: null } },
   { name: 'saldenbestaetigung', gruppe: 'lademittel', wo: 'eigene', ohne: { schluessel: null } },

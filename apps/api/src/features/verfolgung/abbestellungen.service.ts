@@ -1,0 +1,58 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { Schluessel } from '../../platform/auth/schluessel.js';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { AbbestellungEntity } from './abbestellung.entity.js';
+
+const form = /^(\d{1,10})\.([0-9a-f]{64})\.([\w-]{43})$/;
+
+/** Who wants no more mails about shipments of a forwarder; an address is known by its hash alone. */
+@Injectable()
+export class Abbestellungen {
+  constructor(
+    private readonly db: Datenbank,
+    private readonly schluessel: Schluessel,
+    @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
+  ) {}
+
+  private get alle() {
+    return this.db.unsafeAlle(AbbestellungEntity);
+  }
+
+  /** The page on which this address ends the mails of this main client; it holds for good. */
+  adresse(mandantId: number, email: string): string {
+    const wer = `${mandantId}.${fingerabdruck(email)}`;
+    return `${this.umgebung.PORTAL_URL}/sendung/abbestellen/${wer}.${this.siegel(wer).toString('base64url')}`;
+  }
+
+  hat(mandantId: number, email: string): Promise<boolean> {
+    return this.alle.existsBy({ mandantId, adresse: fingerabdruck(email) });
+  }
+
+  /** Is this one of our pages? */
+  gilt(token: string): boolean {
+    return this.lies(token) !== undefined;
+  }
+
+  /** Answers whether this was one of our pages; however often it is asked for. */
+  async bestelleAb(token: string): Promise<boolean> {
+    const wer = this.lies(token);
+    if (wer) await this.alle.createQueryBuilder().insert().values(wer).orIgnore().execute();
+    return wer !== undefined;
+  }
+
+  private lies(token: string): { mandantId: number; adresse: string } | undefined {
+    const [, mandantId = '', adresse = '', siegel = ''] = form.exec(token) ?? [];
+    const erwartet = this.siegel(`${mandantId}.${adresse}`);
+    const genannt = Buffer.from(siegel, 'base64url');
+    if (genannt.length !== erwartet.length || !timingSafeEqual(genannt, erwartet)) return undefined;
+    return { mandantId: Number(mandantId), adresse };
+  }
+
+  private siegel(wer: string): Buffer {
+    return createHmac('sha256', this.schluessel.abmeldung).update(wer).digest();
+  }
+}
+
+const fingerabdruck = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('hex');
