@@ -23,7 +23,10 @@ export default defineConfig({
   define: { __VERSION__: JSON.stringify(paket.version) },
   // The workspace packages are read from their TypeScript, so nothing has to be built before.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  server: { port: 5173, proxy: { '/api': api, '/v/': api, '/sendung': api } },
+  server: {
+    port: 5173,
+    proxy: { '/api': api, '/v/': api, '/sendung': api, '^/(impressum|datenschutz|agb)$': api },
+  },
   build: {
     target: 'es2022',
     // lightningcss breaks `light-dark()` in the style sheet of react-data-grid.

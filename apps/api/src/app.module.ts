@@ -5,6 +5,7 @@ import { AnbindungenModule } from './features/anbindungen/anbindungen.module.js'
 import { AuftraegeModule } from './features/auftraege/auftraege.module.js';
 import { AuftragseingangModule } from './features/auftragseingang/auftragseingang.module.js';
 import { AuftragsvorlagenModule } from './features/auftragsvorlagen/auftragsvorlagen.module.js';
+import { AuftrittModule } from './features/auftritt/auftritt.module.js';
 import { AuthenticationModule } from './features/authentication/authentication.module.js';
 import { BenutzerModule } from './features/benutzer/benutzer.module.js';
 import { BerichteModule } from './features/berichte/berichte.module.js';
@@ -54,6 +55,7 @@ const features = [
   AuftraegeModule,
   AuftragseingangModule,
   AuftragsvorlagenModule,
+  AuftrittModule,
   AuthenticationModule,
   BenutzerModule,
   BerichteModule,

@@ -2,6 +2,7 @@ import { AdresseEntity } from './features/adressen/adresse.entity.js';
 import { AdressnachfolgerEntity } from './features/adressen/zusammenfuehren/adressnachfolger.entity.js';
 import { auftragEntities } from './features/auftraege/auftrag.entity.js';
 import { AuftragsvorlageEntity } from './features/auftragsvorlagen/auftragsvorlage.entity.js';
+import { AuftrittEntity } from './features/auftritt/auftritt.entity.js';
 import {
   AnmeldeversuchEntity,
   SitzungEntity,
@@ -43,6 +44,7 @@ export const entities: Entitaet[] = [
   AdresseEntity,
   AuftragsvorlageEntity,
   AuftragsvorschlagEntity,
+  AuftrittEntity,
   BenutzerEntity,
   BenutzereinstellungEntity,
   MandantEntity,

@@ -26,6 +26,7 @@ const ausgenommen = 'swagger/apiExcludeController';
 export const seiten: readonly string[] = [
   ...['GET /sendung', 'POST /sendung', 'POST /sendung/beleg'],
   ...['GET /sendung/abbestellen/{token}', 'POST /sendung/abbestellen/{token}'],
+  ...['GET /impressum', 'GET /datenschutz', 'GET /agb'],
   ...['GET /v/{token}', 'POST /v/{token}', 'POST /v/{token}/beleg'],
 ];
 

@@ -24,6 +24,9 @@ export const server = setupServer(
     HttpResponse.json({ accessToken: localStorage.getItem('token') ?? einToken(), refreshToken: 'r2' }),
   ),
   http.get('*/api/config-param/clientconfig', () => HttpResponse.json({})),
+  http.get('*/api/auftritt', () =>
+    HttpResponse.json({ mandantId: null, impressum: false, datenschutz: false, agb: false }),
+  ),
   http.get('*/api/maut/laender', () => HttpResponse.json([])),
   http.get('*/api/benutzer/currentAsList', () =>
     HttpResponse.json([{ name: 'dispo', owningMandant: { name: 'Nordlicht' } }]),

@@ -4733,6 +4733,140 @@ export interface Auftragszeile {
   mandant: MandantKurz;
 }
 
+export interface Auftritt {
+  /** @minimum 1 */
+  mandantId: number;
+  /**
+     * @maxLength 253
+     * @nullable
+     */
+  host: string | null;
+  /**
+     * @maxLength 7
+     * @nullable
+     */
+  farbe: string | null;
+  /**
+     * @maxLength 200000
+     * @nullable
+     */
+  logo: string | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  anmeldetext: string | null;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  papierfuss: string | null;
+  /**
+     * @maxLength 20000
+     * @nullable
+     */
+  impressum: string | null;
+  /**
+     * @maxLength 100000
+     * @nullable
+     */
+  datenschutz: string | null;
+  /**
+     * @maxLength 100000
+     * @nullable
+     */
+  agb: string | null;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  agbFassung: string | null;
+}
+
+export interface AuftrittEingabe {
+  /**
+     * @maxLength 253
+     * @nullable
+     */
+  host?: string | null;
+  /**
+     * @maxLength 7
+     * @nullable
+     */
+  farbe?: string | null;
+  /**
+     * @maxLength 200000
+     * @nullable
+     */
+  logo?: string | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  anmeldetext?: string | null;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  papierfuss?: string | null;
+  /**
+     * @maxLength 20000
+     * @nullable
+     */
+  impressum?: string | null;
+  /**
+     * @maxLength 100000
+     * @nullable
+     */
+  datenschutz?: string | null;
+  /**
+     * @maxLength 100000
+     * @nullable
+     */
+  agb?: string | null;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  agbFassung?: string | null;
+}
+
+export interface Auftrittsbild {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId: number | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  name: string | null;
+  /**
+     * @maxLength 7
+     * @nullable
+     */
+  farbe: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  logo: string | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  anmeldetext: string | null;
+  impressum: boolean;
+  datenschutz: boolean;
+  agb: boolean;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  agbFassung: string | null;
+}
+
 /**
  * @maxLength 15
  */
@@ -8616,6 +8750,11 @@ export interface RegistrierungEingabe {
   password: string;
   benutzerversion?: Verweis | null;
   sprache?: Verweis | null;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  agbFassung?: string | null;
 }
 
 export interface Relationsstand {

@@ -49,6 +49,7 @@ export const protokollarten = {
   'datenleben.abgebrochen': 'protokoll.protokollart.datenlebenAbgebrochen',
   'datenleben.abgeholt': 'protokoll.protokollart.datenlebenAbgeholt',
   'aufbewahrung.geaendert': 'protokoll.protokollart.aufbewahrungGeaendert',
+  'auftritt.geaendert': 'protokoll.protokollart.auftrittGeaendert',
   'webhook.angelegt': 'protokoll.protokollart.webhookAngelegt',
   'webhook.geaendert': 'protokoll.protokollart.webhookGeaendert',
   'webhook.geloescht': 'protokoll.protokollart.webhookGeloescht',

@@ -38,6 +38,8 @@ export class Registrierung {
   @Text({ max: 200, label: 'beschriftung.passwort', pflicht: true }) password!: string;
   @Verweis(() => Benutzerversion, { label: 'beschriftung.version' }) benutzerversion!: { id: number } | null;
   @Verweis(() => Sprache, { label: 'beschriftung.sprache' }) sprache!: { id: number } | null;
+  /** An addition: the edition of the forwarder's terms that whoever registers has agreed to. */
+  @Text({ max: 30, label: 'mandant.auftritt.agb' }) agbFassung!: string | null;
 }
 
 /** The registration as its form holds it; the repetition never leaves the browser. */

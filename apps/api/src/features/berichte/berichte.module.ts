@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuftraegeModule } from '../auftraege/auftraege.module.js';
+import { AuftrittModule } from '../auftritt/auftritt.module.js';
 import { DokumenteModule } from '../dokumente/dokumente.module.js';
 import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
 import { Abliefernachweis } from './abliefernachweis/abliefernachweis.service.js';
@@ -16,7 +17,7 @@ import { GefahrgutauskunftController } from './gefahrgutauskunft/gefahrgutauskun
 import { Packstuecknummern } from './packstuecke/packstuecknummern.service.js';
 
 @Module({
-  imports: [AuftraegeModule, DokumenteModule, StammdatenModule],
+  imports: [AuftraegeModule, AuftrittModule, DokumenteModule, StammdatenModule],
   controllers: [BerichteController, GefahrgutauskunftController],
   providers: [
     Abliefernachweis,

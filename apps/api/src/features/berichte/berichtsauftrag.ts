@@ -6,6 +6,10 @@ export interface Briefkopf {
   name: string;
   telefon?: string | null;
   zeilen: string[];
+  /** An object, so that it travels once to whoever draws the papers of many clients of one forwarder. */
+  logo?: { datenadresse: string };
+  /** What the forwarder wants to stand at the foot of every page. */
+  fuss?: string | null;
 }
 
 /** What is known of a delivery. */

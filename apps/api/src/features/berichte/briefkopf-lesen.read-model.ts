@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
+import { Auftritte } from '../auftritt/auftritte.read-model.js';
 import type { Briefkopf } from './berichtsauftrag.js';
 
 interface Zeile {
   mandantId: number;
+  hauptmandantId: number;
   name: string;
   strasse: string;
   ort: string;
@@ -14,7 +16,7 @@ interface Zeile {
 const abfrage = anweisung(
   'briefkopf-lesen.abfrage',
   `
-  SELECT m.id AS "mandantId", h.name, concat_ws(' ', a.strasse, a.hausnummer, a.zusatz) AS strasse,
+  SELECT m.id AS "mandantId", h.id AS "hauptmandantId", h.name, concat_ws(' ', a.strasse, a.hausnummer, a.zusatz) AS strasse,
     concat_ws(' ', concat_ws('-', l.lkz, a.plz), a.ort) AS ort, a.telefon
   FROM mandant m JOIN mandant h ON h.id = coalesce(m.hauptmandant_id, m.id)
   LEFT JOIN adresse a ON a.id = h.adresse_id LEFT JOIN land l ON l.id = a.land_id
@@ -24,11 +26,17 @@ const abfrage = anweisung(
 /** The letterhead of a client's papers is that of its forwarder, the main client. */
 @Injectable()
 export class BriefkopfLesen {
-  constructor(private readonly db: Datenbank) {}
+  constructor(
+    private readonly db: Datenbank,
+    private readonly auftritte: Auftritte,
+  ) {}
 
   async jeMandant(mandanten: number[]): Promise<Record<number, Briefkopf>> {
     const zeilen = await this.db.sql(abfrage, [mandanten]);
-    return Object.fromEntries(zeilen.map((z) => [z.mandantId, briefkopf(z)]));
+    const auftritte = await this.auftritte.fuersPapier([...new Set(zeilen.map((z) => z.hauptmandantId))]);
+    return Object.fromEntries(
+      zeilen.map((z) => [z.mandantId, { ...briefkopf(z), ...auftritte.get(z.hauptmandantId) }]),
+    );
   }
 }
 

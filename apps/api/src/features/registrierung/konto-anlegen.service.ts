@@ -58,6 +58,7 @@ export class KontoAnlegen {
     if (!id) throw new NameVergeben();
     await this.post.bestaetigung(id);
     const wer = { benutzerId: id, name: r.name.trim(), mandantId };
-    await this.protokoll.schreibe('registrierung', { wer, gegenstand: name.trim() });
+    const einzelheiten = r.agbFassung ? { agbFassung: r.agbFassung } : {};
+    await this.protokoll.schreibe('registrierung', { wer, gegenstand: name.trim(), einzelheiten });
   }
 }

@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { IdentitaetReadModel } from '../../platform/auth/identitaet.read-model.js';
 import { Fachfehler, ungueltig } from '../../platform/errors/fachfehler.js';
 import { mindestens } from '../../platform/jobs/mindestens.js';
+import { Auftritte } from '../auftritt/auftritte.read-model.js';
 import { Bremse } from '../authentication/bremse.service.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { KontoAnlegen, vorgaben } from './konto-anlegen.service.js';
@@ -15,6 +16,13 @@ import { KontoAnlegen, vorgaben } from './konto-anlegen.service.js';
 const antwortMs = 400;
 const versionen = [1, 2];
 
+interface Herkunft {
+  /** Of the network, of whoever registers. */
+  adresse: string;
+  /** The name under which they have reached the portal. */
+  host: string;
+}
+
 /** Registers a new client with its first user. Whether a username is taken only the mail tells. */
 @Injectable()
 export class Registrieren {
@@ -22,15 +30,21 @@ export class Registrieren {
     private readonly identitaeten: IdentitaetReadModel,
     private readonly stammdaten: Stammdaten,
     private readonly bremse: Bremse,
+    private readonly auftritte: Auftritte,
     private readonly konten: KontoAnlegen,
   ) {}
 
-  async registriere(r: Registrierung, adresse: string): Promise<void> {
+  async registriere(r: Registrierung, { adresse, host }: Herkunft): Promise<void> {
     const konfiguration = await this.identitaeten.installation();
     if (!konfiguration.isRegistrierung) throw new Fachfehler(403, [fehler('registrierung.geschlossen')]);
     const land = await this.land(r.owningMandant.adresse);
     const sprache = await this.sprache(r);
-    const meldungen = [...pruefeRegistrierung(r, land, konfiguration), ...pruefeAuswahl(r, sprache)];
+    const { agb, agbFassung } = await this.auftritte.vonHost(host);
+    const meldungen = [
+      ...pruefeRegistrierung(r, land, konfiguration),
+      ...pruefeAuswahl(r, sprache),
+      ...(agb && r.agbFassung !== agbFassung ? [fehler('registrierung.agb', 'agbFassung')] : []),
+    ];
     if (meldungen.length) throw ungueltig(meldungen);
     await this.bremse.zaehle([`registrierung:${adresse}`]);
     await mindestens(antwortMs, () => this.konten.lege(r, { landId: land?.id, sprache, konfiguration }));

@@ -41,8 +41,8 @@ export class RegistrierungController {
   @Post()
   @HttpCode(204)
   @Leer()
-  registriere(@Koerper(Registrierung) registrierung: Registrierung, @Req() anfrage: FastifyRequest) {
-    return this.registrieren.registriere(registrierung, anfrage.ip);
+  registriere(@Koerper(Registrierung) registrierung: Registrierung, @Req() { ip, hostname }: FastifyRequest) {
+    return this.registrieren.registriere(registrierung, { adresse: ip, host: hostname });
   }
 
   @Post('confirm/:token')

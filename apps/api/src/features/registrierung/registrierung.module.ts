@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuftrittModule } from '../auftritt/auftritt.module.js';
 import { AuthenticationModule } from '../authentication/authentication.module.js';
 import { BenutzerModule } from '../benutzer/benutzer.module.js';
 import { MandantenModule } from '../mandanten/mandanten.module.js';
@@ -11,6 +12,7 @@ import { RegistrierungController } from './registrierung.controller.js';
 
 @Module({
   imports: [
+    AuftrittModule,
     AuthenticationModule,
     BenutzerModule,
     MandantenModule,

@@ -4,6 +4,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Fachfehler } from '../../platform/errors/fachfehler.js';
+import { Auftritte } from '../auftritt/auftritte.read-model.js';
 import { koepfe, rahmenZu, type Seitenanfrage, sende } from './seite/antwort.js';
 import type { Rahmen } from './seite/rahmen.js';
 import { fragenseite, hinweisseite, sendungsseite } from './seite/seiten.js';
@@ -25,6 +26,7 @@ export class VerfolgungController {
   constructor(
     private readonly zugang: Verfolgungszugang,
     private readonly verfolgung: Verfolgung,
+    private readonly auftritte: Auftritte,
   ) {}
 
   @Get('v/:token')
@@ -46,9 +48,10 @@ export class VerfolgungController {
   }
 
   @Get('sendung')
-  frage(@Req() anfrage: Seitenanfrage, @Res() antwort: FastifyReply) {
+  async frage(@Req() anfrage: Seitenanfrage, @Res() antwort: FastifyReply) {
     const { nr } = anfrage.query;
-    return sende(antwort, 200, fragenseite(rahmenZu(anfrage), typeof nr === 'string' ? nr.slice(0, 20) : ''));
+    const rahmen = rahmenZu(anfrage, await this.auftritte.vonHost(anfrage.hostname));
+    return sende(antwort, 200, fragenseite(rahmen, typeof nr === 'string' ? nr.slice(0, 20) : ''), rahmen);
   }
 
   @Post('sendung')
@@ -64,11 +67,12 @@ export class VerfolgungController {
   }
 
   private zeige(anfrage: Seitenanfrage, antwort: FastifyReply, ausweis: Ausweis) {
-    return this.hinter({ anfrage, antwort, ausweis }, async (ziel, rahmen) => {
+    return this.hinter({ anfrage, antwort, ausweis }, async (ziel, { spediteur: sonst, ...rest }) => {
       const sendung = await this.verfolgung.zeige(ziel);
       const weiter = 'nummer' in ausweis ? { nr: ausweis.nummer, plz: ausweis.plz } : { plz: ausweis.plz };
-      const spediteur = sendung.spediteur?.name ?? rahmen.spediteur;
-      return sende(antwort, 200, sendungsseite(sendung, { ...rahmen, spediteur }, weiter));
+      const auftritt = await this.auftritte.vonMandant(ziel.mandantId);
+      const rahmen = { ...rest, auftritt, spediteur: sendung.spediteur?.name ?? sonst };
+      return sende(antwort, 200, sendungsseite(sendung, rahmen, weiter), rahmen);
     });
   }
 
@@ -78,7 +82,7 @@ export class VerfolgungController {
       const datei = new StreamableFile(pdf as Uint8Array);
       return antwort
         .headers({
-          ...koepfe,
+          ...koepfe(),
           'content-type': 'application/pdf',
           'content-disposition': `inline; filename="${dateiname}"`,
         })
@@ -91,18 +95,18 @@ export class VerfolgungController {
     { anfrage, antwort, ausweis }: Besuch,
     tue: (ziel: Ziel, rahmen: Rahmen) => Promise<FastifyReply>,
   ): Promise<FastifyReply> {
-    const rahmen = rahmenZu(anfrage);
+    const rahmen = rahmenZu(anfrage, await this.auftritte.vonHost(anfrage.hostname));
     try {
       const ziel = await this.zugang.oeffne(ausweis, anfrage.ip);
-      if (ziel === 'plz') return sende(antwort, 200, fragenseite(rahmen));
+      if (ziel === 'plz') return sende(antwort, 200, fragenseite(rahmen), rahmen);
       if (!ziel) throw new Fachfehler(404, [fehler('server.nichtGefunden')]);
       return await tue(ziel, rahmen);
     } catch (grund) {
       if (!(grund instanceof Fachfehler)) throw grund;
       const { status, wartenSekunden } = grund;
       if (wartenSekunden) antwort.header('retry-after', String(wartenSekunden));
-      if (status === 429) return sende(antwort, 429, hinweisseite(rahmen, 'zuViele'));
-      return sende(antwort, 404, hinweisseite({ ...rahmen, ort: '/sendung' }, 'nichts'));
+      if (status === 429) return sende(antwort, 429, hinweisseite(rahmen, 'zuViele'), rahmen);
+      return sende(antwort, 404, hinweisseite({ ...rahmen, ort: '/sendung' }, 'nichts'), rahmen);
     }
   }
 }

@@ -90,7 +90,7 @@ describe('Verfolgungslink [Z-630 Z-631 Z-632]', () => {
     expect(seite.text).toContain('<html lang="en">');
     expect(seite.text).toContain('Delivery planned');
     expect(seite.kopf.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/,
+      /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; form-action 'self'/,
     );
     expect(seite.kopf.get('cache-control')).toBe('no-store');
     expect(seite.kopf.get('referrer-policy')).toBe('no-referrer');

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { Drossel } from '../../platform/http/schutz/drossel.repository.js';
 import { AuftraegeModule } from '../auftraege/auftraege.module.js';
+import { AuftrittModule } from '../auftritt/auftritt.module.js';
 import { BerichteModule } from '../berichte/berichte.module.js';
 import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
 import { AbbestellungController } from './abbestellung.controller.js';
 import { Abbestellungen } from './abbestellungen.service.js';
+import { RechtlichesController } from './rechtliches.controller.js';
 import { SendungsmailsRepository } from './sendungsmails.repository.js';
 import { Sendungsmails } from './sendungsmails.service.js';
 import { VerfolgungController } from './verfolgung.controller.js';
@@ -16,8 +18,13 @@ import { Verfolgungspost } from './verfolgungspost.service.js';
 import { Verfolgungszugang } from './verfolgungszugang.service.js';
 
 @Module({
-  imports: [AuftraegeModule, BerichteModule, StammdatenModule],
-  controllers: [AbbestellungController, VerfolgungController, VerfolgungslinksController],
+  imports: [AuftraegeModule, AuftrittModule, BerichteModule, StammdatenModule],
+  controllers: [
+    AbbestellungController,
+    RechtlichesController,
+    VerfolgungController,
+    VerfolgungslinksController,
+  ],
   providers: [
     Abbestellungen,
     Drossel,

@@ -1,9 +1,12 @@
+import { rechtstexte } from '@frachtportal/domain/mandant/rechtstexte';
 import { verfolgbarTage } from '@frachtportal/domain/verfolgung/verfolgungslink';
 import { deutsch, uebersetzerZu } from '@frachtportal/texte/server';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { Drossel } from '../../platform/http/schutz/drossel.repository.js';
 import { Postausgang } from '../../platform/mail/postausgang.repository.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { Auftritte } from '../auftritt/auftritte.read-model.js';
 import { BriefkopfLesen } from '../berichte/briefkopf-lesen.read-model.js';
 import { seitensprachen } from './seite/rahmen.js';
 
@@ -25,6 +28,8 @@ export class Verfolgungspost {
     private readonly briefkopf: BriefkopfLesen,
     private readonly ausgang: Postausgang,
     private readonly drossel: Drossel,
+    private readonly auftritte: Auftritte,
+    @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
   ) {}
 
   /** @throws Fachfehler 429 for too many mails of the same user, or to the same address */
@@ -46,11 +51,18 @@ export class Verfolgungspost {
   ): Promise<void> {
     const spediteur = (await this.briefkopf.jeMandant([mandantId]))[mandantId]?.name ?? 'Frachtportal';
     const zeilen = sendungen.map(({ nummer, link }) => `${nummer}\n${link}`).join('\n\n');
+    const auftritt = await this.auftritte.vonMandant(mandantId);
+    const seite = (art: string) => `${this.umgebung.PORTAL_URL}/${art}?von=${auftritt.mandantId}`;
     const werte = { spediteur, zeilen, tage: verfolgbarTage };
     const inhalte = seitensprachen.map((iso) => {
       const sage = uebersetzerZu(iso);
-      const fuss = abmeldung ? `\n${sage('meldung.mail.verfolgung.abmeldung', { abmeldung })}\n` : '';
-      return `${sage('meldung.mail.verfolgung.inhalt', werte)}${fuss}`;
+      const fuss = [
+        ...(abmeldung ? [sage('meldung.mail.verfolgung.abmeldung', { abmeldung })] : []),
+        ...rechtstexte.flatMap((art) =>
+          auftritt[art] ? [`${sage(`mandant.auftritt.${art}`)}: ${seite(art)}`] : [],
+        ),
+      ];
+      return [sage('meldung.mail.verfolgung.inhalt', werte), ...fuss.map((zeile) => `${zeile}\n`)].join('\n');
     });
     await this.ausgang.stelle({
       art: 'verfolgung',

@@ -147,6 +147,7 @@ const mandantentabellen = [
   'auftrag_lademittel',
   'auftrag_service',
   'auftragsposition',
+  'auftritt',
   'auftragsvorlage',
   'auftragsvorschlag',
   'benutzer',

@@ -79,6 +79,9 @@ export interface Zeilen {
   'auftragsvorschlag.anzahl': { gesamt: number | null };
   'auftragsvorschlag.nachIds': { id: number; version: number; zustand: string; mandant: unknown; quelle: string; herkunft: string | null; referenz: string | null; grund: string; empfaenger: string | null; plz: string | null; ort: string | null; beladedatum: string | null; positionen: number; erstelltVon: string | null; erstelltAm: string | null; entschiedenVon: string | null; entschiedenAm: string | null; verwerfgrund: string | null; auftragId: number | null; spedeigennr: string | null; mandantId: number; auftrag: unknown };
   'auftragsvorschlag.seite': { id: number; version: number; zustand: string; mandant: unknown; quelle: string; herkunft: string | null; referenz: string | null; grund: string; empfaenger: string | null; plz: string | null; ort: string | null; beladedatum: string | null; positionen: number; erstelltVon: string | null; erstelltAm: string | null; entschiedenVon: string | null; entschiedenAm: string | null; verwerfgrund: string | null; auftragId: number | null; spedeigennr: string | null; mandantId: number; auftrag: unknown };
+  'auftritte.fuersPapier': { mandantId: number; logo: string | null; fuss: string | null };
+  'auftritte.jeHost': { mandantId: number; name: string; farbe: string | null; anmeldetext: string | null; logo: string | null; impressum: boolean | null; datenschutz: boolean | null; agb: boolean | null; agbFassung: string | null };
+  'auftritte.jeMandant': { mandantId: number; name: string; farbe: string | null; anmeldetext: string | null; logo: string | null; impressum: boolean | null; datenschutz: boolean | null; agb: boolean | null; agbFassung: string | null };
   'ausgang.abschliessenNachId': never;
   'ausgang.abschliessenUnklare': never;
   'ausgang.fehlschlag': never;
@@ -99,7 +102,7 @@ export interface Zeilen {
   'betriebszahlen.lesen': { uebertragungen: unknown; mails: unknown; druckauftraege: unknown; webhooks: unknown; importe: unknown; sitzungen: number | null; quarantaeneSeit: Date | null; jetzt: Date | null; schema: string | null; version: string | null; nimmtAn: boolean | null };
   'bisherige.heutige': { heutige: unknown };
   'bisherige.waren': { id: number | null; anzahl: number | null };
-  'briefkopf-lesen.abfrage': { mandantId: number; name: string; strasse: string | null; ort: string | null; telefon: string | null };
+  'briefkopf-lesen.abfrage': { mandantId: number; hauptmandantId: number; name: string; strasse: string | null; ort: string | null; telefon: string | null };
   'buchgroesse.probe': { anzahl: number | null };
   'datenauftraege.abbrechen': never;
   'datenauftraege.anlegen': { id: number };

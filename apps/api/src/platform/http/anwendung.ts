@@ -55,7 +55,10 @@ export async function baueAnwendung(
     logger: ['error'],
   });
   app.setGlobalPrefix('api', {
-    exclude: ['v/:token', 'v/:token/beleg', 'sendung', 'sendung/beleg', 'sendung/abbestellen/:token'],
+    exclude: [
+      ...['v/:token', 'v/:token/beleg', 'sendung', 'sendung/beleg', 'sendung/abbestellen/:token'],
+      ...['impressum', 'datenschutz', 'agb'],
+    ],
   });
   app.useGlobalFilters(new FehlerFilter());
   app.useGlobalInterceptors(new ErgebnisSchreiben());

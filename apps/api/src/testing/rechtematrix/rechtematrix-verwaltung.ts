@@ -71,6 +71,19 @@ const mandanten: Record<string, Zeile> = {
     ausgang: verwalter(),
     anfrage: async (v) => ({ pfad: { id: await freierMandant(v) }, body: { name: einmalig() } }),
   },
+  'GET /api/auftritt': { ausgang: alle(), anonym: 200 },
+  'GET /api/auftritt/logo/{kennung}': {
+    ...oeffentlich(404),
+    anfrage: () => ({ pfad: { kennung: '0'.repeat(32) } }),
+  },
+  'GET /api/mandanten/{id}/auftritt': {
+    ausgang: verwalter(),
+    anfrage: (v) => ({ pfad: { id: v.portal.welt.nord } }),
+  },
+  'PUT /api/mandanten/{id}/auftritt': {
+    ausgang: verwalter(),
+    anfrage: (v) => ({ pfad: { id: v.portal.welt.nord }, body: { farbe: '#123456' } }),
+  },
 };
 
 /** Names of clients and statuses are taken once only. */

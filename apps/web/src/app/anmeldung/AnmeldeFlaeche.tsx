@@ -1,10 +1,11 @@
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Karte } from '../../components/anzeige/Karte';
 import { Seitentitel } from '../../components/anzeige/Seitentitel';
 import { Sprachwahl } from '../../components/bedienung/Sprachwahl';
 import { offeneKonfiguration } from '../../lib/konfiguration';
+import { Marke, Rechtliches } from '../auftritt/spaeter';
 import { Stilknoepfe } from '../theme/Stilknoepfe';
 import './anmeldung.css';
 
@@ -24,9 +25,10 @@ export function AnmeldeFlaeche({ titel, links, rechts, breit, children }: Eigens
   return (
     <main className={`fp-anmeldung${breit ? ' fp-anmeldung-breit' : ''}`}>
       <Seitentitel titel={titel} />
-      <header className="fp-reihe fp-produktmarke">
-        <img src="/frachtportal.svg" width="36" height="36" alt="" />
-        Frachtportal
+      <header className="fp-produktmarke">
+        <Suspense>
+          <Marke />
+        </Suspense>
       </header>
       {links && (
         <aside className="fp-anmeldung-davor" aria-label={t('anmeldung.information')}>
@@ -49,6 +51,9 @@ export function AnmeldeFlaeche({ titel, links, rechts, breit, children }: Eigens
         <span className="fp-gedaempft">
           {t('beschriftung.version')} {__VERSION__}
         </span>
+        <Suspense>
+          <Rechtliches />
+        </Suspense>
         <Sprachwahl />
         {offen?.isCustomstylebuttons && <Stilknoepfe />}
       </footer>

@@ -1,6 +1,8 @@
+import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { satz, t } from '@frachtportal/texte/t';
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { MautBox } from '../../features/maut/MautBox';
@@ -10,8 +12,9 @@ import { useSitzung } from '../../lib/sitzung';
 import { useStart } from '../../lib/start';
 import { AnmeldeFlaeche } from './AnmeldeFlaeche';
 import { AnmeldeFormular } from './AnmeldeFormular';
-import { Daneben, hatDaneben } from './Daneben';
 import { OhneAnmeldung } from './OhneAnmeldung';
+
+const Daneben = lazy(async () => ({ default: (await import('./Daneben')).Daneben }));
 
 /** Login. Who is logged in already, with the configuration there, goes on to the order list. */
 export function AnmeldeSeite() {
@@ -30,7 +33,15 @@ function Anmeldung() {
   return (
     <AnmeldeFlaeche
       titel="allgemein.anmeldung"
-      links={!sitzung && offen && hatDaneben(offen) && <Daneben konfiguration={offen} />}
+      links={
+        !sitzung &&
+        offen &&
+        hatDaneben(offen) && (
+          <Suspense>
+            <Daneben konfiguration={offen} />
+          </Suspense>
+        )
+      }
       rechts={!sitzung && offen?.isMautrechner && <MautBox />}
     >
       {erfolg && !start.error && (
@@ -45,4 +56,8 @@ function Anmeldung() {
       {!sitzung && <AnmeldeFormular registrierung={offen?.isRegistrierung ?? false} />}
     </AnmeldeFlaeche>
   );
+}
+
+function hatDaneben({ clientInfobox, variante }: Konfiguration): boolean {
+  return clientInfobox.trim() !== '' || variante.versandkriterien !== '';
 }

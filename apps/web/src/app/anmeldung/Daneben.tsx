@@ -21,7 +21,3 @@ export function Daneben({ konfiguration }: { konfiguration: Konfiguration }) {
     </>
   );
 }
-
-export function hatDaneben({ clientInfobox, variante }: Konfiguration): boolean {
-  return clientInfobox.trim() !== '' || variante.versandkriterien !== '';
-}

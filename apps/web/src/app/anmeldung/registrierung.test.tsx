@@ -45,6 +45,24 @@ async function fuelle(werte: Record<string, string>, mitAdresse = true) {
     await maus.type(mitAdresse ? adresse(name) : feld(name), wert);
 }
 
+async function fuelleAlles() {
+  await fuelle(
+    {
+      'owningMandant.name': 'N',
+      name: 'n',
+      email: 'n@example.com',
+      password: 'Geheim-123',
+      passwordRepeat: 'Geheim-123',
+    },
+    false,
+  );
+  await zuReiter(/Kundendaten/);
+  await fuelle({ fremdnummer: '1', name: 'N' });
+  await zuReiter(/Anschrift/);
+  await maus.type(adresse('land'), 'D{Enter}');
+  await fuelle({ plz: '28195', ort: 'Bremen', strasse: 'S' });
+}
+
 async function oeffne() {
   const seite = zeigeSeite('/register');
   await screen.findByRole('tab', { name: 'Benutzer' });
@@ -151,22 +169,34 @@ it('Meldungen des Servers stehen am Feld', async () => {
   const meldung = { severity: 'ERROR', key: 'benutzer.email', text: 'Abgelehnt', field: 'email' };
   server.use(http.post('*/api/registrierung', () => HttpResponse.json([meldung], { status: 400 })));
   await oeffne();
-  await fuelle(
-    {
-      'owningMandant.name': 'N',
-      name: 'n',
-      email: 'n@example.com',
-      password: 'Geheim-123',
-      passwordRepeat: 'Geheim-123',
-    },
-    false,
-  );
-  await zuReiter(/Kundendaten/);
-  await fuelle({ fremdnummer: '1', name: 'N' });
-  await zuReiter(/Anschrift/);
-  await maus.type(adresse('land'), 'D{Enter}');
-  await fuelle({ plz: '28195', ort: 'Bremen', strasse: 'S' });
+  await fuelleAlles();
   await maus.click(screen.getByText('Speichern'));
   const kopf = (await screen.findAllByText('Abgelehnt'))[0]?.closest('.fp-feld') as HTMLElement;
   within(kopf).getByText('E-Mail');
+});
+
+it('verlangt die Zustimmung zu den AGB des Spediteurs und sendet deren Fassung', async () => {
+  server.use(
+    http.get('*/api/auftritt', () =>
+      HttpResponse.json({
+        ...{ mandantId: 7, name: 'Nordlicht', impressum: true, datenschutz: false, agb: true },
+        ...{ agbFassung: 'ADSp 2017', anmeldetext: 'Willkommen', logo: '/api/auftritt/logo/1', farbe: null },
+      }),
+    ),
+  );
+  await oeffne();
+  const zustimmung = await screen.findByRole('checkbox', { name: /Ich stimme den AGB zu/ });
+  expect(screen.getByRole('link', { name: 'AGB lesen' }).getAttribute('href')).toBe('/agb?von=7');
+  expect(screen.getByRole('link', { name: 'Impressum' }).getAttribute('href')).toBe('/impressum?von=7');
+  expect(screen.queryByRole('link', { name: 'Datenschutzerklärung' })).toBeNull();
+  expect(screen.getByRole('img', { name: 'Nordlicht' })).toBeTruthy();
+  expect(screen.getByText('Willkommen')).toBeTruthy();
+  await fuelleAlles();
+  await maus.click(screen.getByRole('button', { name: /^Speichern/ }));
+  expect(await screen.findByText(/stimmen Sie den AGB in der heutigen Fassung zu/)).toBeTruthy();
+  expect(gesendet).toEqual([]);
+  await maus.click(zustimmung);
+  await maus.click(screen.getByRole('button', { name: /^Speichern/ }));
+  await waitFor(() => expect(gesendet).toHaveLength(1));
+  expect(gesendet[0]).toMatchObject({ agbFassung: 'ADSp 2017' });
 });

@@ -18,6 +18,7 @@ import { useKonfiguration } from '../../lib/konfiguration';
 import { nachRegung } from '../../lib/nachladen';
 import { pfade } from '../../lib/pfade';
 import { beende } from '../../lib/start';
+import { Firmenzeichen } from '../auftritt/spaeter';
 import { Stilknoepfe } from '../theme/Stilknoepfe';
 import { aktuellerStil, type Stil, stile, waehleStil } from '../theme/stile';
 import { werBinIch } from './werBinIch';
@@ -48,7 +49,9 @@ export function Kopfleiste({ onMenue, onTasten, onSpringen }: Eigenschaften) {
         onClick={onMenue}
       />
       <Link to={pfade.auftragsliste} className="fp-produkt">
-        Frachtportal
+        <Suspense fallback="Frachtportal">
+          <Firmenzeichen />
+        </Suspense>
       </Link>
       <Link
         to={pfade.ueber}

@@ -5,6 +5,7 @@ import { Knopf } from '../../components/bedienung/Knopf';
 import { Menueknopf, Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
+import { AuftrittDialog } from './auftritt/AuftrittDialog';
 import { EntfernenFrage } from './EntfernenFrage';
 import { Mandantensuche } from './Mandantensuche';
 import { MandantWahlDialog } from './MandantWahlDialog';
@@ -20,7 +21,7 @@ interface Eigenschaften {
   onWahl: (id: number | null) => void;
 }
 
-type Offen = 'neu' | 'hinzufuegen' | 'bearbeiten' | 'entfernen';
+type Offen = 'neu' | 'hinzufuegen' | 'bearbeiten' | 'auftritt' | 'entfernen';
 
 /** The main clients: searched, added, changed, made free again. */
 export function Hauptmandanten({ suche, onSuche, wahl, onWahl }: Eigenschaften) {
@@ -51,6 +52,7 @@ export function Hauptmandanten({ suche, onSuche, wahl, onWahl }: Eigenschaften) 
           ]}
         />
         <Knopf text="allgemein.bearbeiten" onClick={mitMarkiertem('bearbeiten')} />
+        <Knopf text="mandant.auftritt" onClick={mitMarkiertem('auftritt')} />
         <Knopf text="allgemein.entfernen" onClick={mitMarkiertem('entfernen')} />
       </Werkzeugleiste>
       <Mandantensuche
@@ -137,6 +139,9 @@ function Dialoge({ offen, markiert, umstellen, onSchliessen, onAngelegt }: Dialo
   }
   if (offen === 'bearbeiten' && markiert) {
     return <MandantBearbeiten id={markiert.id} onFertig={onSchliessen} onSchliessen={onSchliessen} />;
+  }
+  if (offen === 'auftritt' && markiert) {
+    return <AuftrittDialog mandant={markiert} onSchliessen={onSchliessen} />;
   }
   return null;
 }

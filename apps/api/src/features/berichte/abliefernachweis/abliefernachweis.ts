@@ -19,7 +19,7 @@ const bild = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/;
 
 /** The proof of delivery, from what the dispatch system reported: when, where, to whom, and the signature. */
 export function abliefernachweis(auftraege: readonly Berichtsauftrag[], texte: Berichtstexte): Dokument {
-  return bogen(art, auftraege.map(fuerEmpfaenger), (auftrag) => {
+  return bogen(art, auftraege.map(fuerEmpfaenger), texte, (auftrag) => {
     const ablieferung = texte.ablieferungen?.[auftrag.id];
     return [
       ...kopf(art.titel, auftrag, { briefkopf: briefkopfVon(auftrag, texte) }, texte.zeitzone),

@@ -34,7 +34,7 @@ const beiUnterschriften = 4;
 
 /** The transport document for dangerous goods: consignor, consignee, description in the prescribed order, totals. */
 export function befoerderungspapier(auftraege: readonly Berichtsauftrag[], texte: Berichtstexte): Dokument {
-  return bogen(art, auftraege, (auftrag) => {
+  return bogen(art, auftraege, texte, (auftrag) => {
     const zeilen = auftrag.auftragspositionen.flatMap((p) => p.auftragsgefahrgueter ?? []);
     const versandland = <T>(mache: () => T) => inSpracheDesVersandlands(auftrag, mache);
     const saetze = versandland(() => [...saetzeUeber(zeilen), ...erklaerungen(zeilen)]).map(hinweis);

@@ -29,7 +29,8 @@ export function cmrFrachtbrief(auftraege: readonly Berichtsauftrag[], texte: Ber
         const blatt = sage(name);
         const kopf = `${sage('papier.cmr.titel')} ${klartext(a.spedeigennr)}`;
         const inhalt = frachtbrief(a, i === 0 ? a : fuerEmpfaenger(a), texte, blatt);
-        return abschnitt(inhalt, `${kopf} · ${blatt}`, `${kopf} · ${blatt}`);
+        const rand = `${kopf} · ${blatt}`;
+        return abschnitt(inhalt, { oben: rand, unten: rand });
       }),
     ),
   );

@@ -12,6 +12,8 @@ import { code128, qrcodeSvg } from './strichcode/strichcode.js';
 
 const codebreite = 220;
 const qrbreite = 48;
+const logobreite = 170;
+const logohoehe = 34;
 
 /** Whoever issues a paper, and where what it is about is followed. */
 interface Kopfangaben {
@@ -84,10 +86,17 @@ export function briefkopfzeilen(
   const zeilen = (briefkopf?.zeilen ?? []).map(klartext).filter(Boolean);
   if (mandant && mandant !== name) zeilen.push(sage('papier.mandant', { mandant }));
   return [
+    ...(briefkopf?.logo ? [logo(briefkopf.logo.datenadresse, spalte)] : []),
     absatz(name, spalte, 13, { bold: true, margin: [0, 0, 0, 2] }),
     ...zeilen.map((z) => absatz(z, spalte, 8.5, { color: farben.leise })),
   ];
 }
+
+const logo = (image: string, spalte: number): Content => ({
+  image,
+  fit: [Math.min(spalte, logobreite), logohoehe],
+  margin: [0, 0, 0, 4],
+});
 
 function verfolgungscode(ort: string): Content[] {
   return [

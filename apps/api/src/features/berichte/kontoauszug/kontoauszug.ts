@@ -64,7 +64,7 @@ export function kontoauszug({ auszug, von, bis, briefkopf, gedrucktAm }: Kontoau
       margin: [0, 10, 0, 0],
     }),
   ];
-  return grundlage(titel, [abschnitt(inhalt, titel, titel)]);
+  return grundlage(titel, [abschnitt(inhalt, { oben: titel, unten: titel, fuss: briefkopf?.fuss })]);
 }
 
 /** What the balance means, in words. */

@@ -21,6 +21,7 @@ export function lieferschein(auftraege: readonly Berichtsauftrag[], texte: Beric
   return bogen(
     art,
     auftraege.map((a) => ohneWerte(fuerEmpfaenger(a))),
+    texte,
     (auftrag) => [
       ...kopfzeile(art.titel, auftrag, {
         briefkopf: briefkopfVon(auftrag, texte),

@@ -23,7 +23,7 @@ const art = { titel: 'papier.schadensanzeige.titel', mehrzahl: 'papier.schadensa
  */
 export function schadensanzeige(blatt: Schadensblatt): Dokument {
   const { texte } = blatt;
-  return bogen(art, [fuerEmpfaenger(blatt.auftrag)], (auftrag) => [
+  return bogen(art, [fuerEmpfaenger(blatt.auftrag)], texte, (auftrag) => [
     ...kopf(art.titel, auftrag, { briefkopf: briefkopfVon(auftrag, texte) }, texte.zeitzone),
     ...anzeige(blatt, auftrag.mandant !== null),
     ...schaden(blatt),

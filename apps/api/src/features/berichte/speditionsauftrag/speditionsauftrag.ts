@@ -11,7 +11,7 @@ const art = { titel: 'papier.speditionsauftrag.titel', mehrzahl: 'papier.spediti
 
 /** The transport order. */
 export function speditionsauftrag(auftraege: readonly Berichtsauftrag[], texte: Berichtstexte): Dokument {
-  return bogen(art, auftraege, (auftrag) => [
+  return bogen(art, auftraege, texte, (auftrag) => [
     ...kopf(
       art.titel,
       auftrag,

@@ -43,7 +43,8 @@ export function uebernahmeliste(auftraege: readonly Berichtsauftrag[], texte: Be
         ort?.name,
         tag(gruppe[0]?.beladedatum),
       );
-      return abschnitt(liste(gruppe, texte), kopftext, kopftext);
+      const fuss = texte.koepfe[gruppe[0]?.mandant?.id ?? 0]?.fuss;
+      return abschnitt(liste(gruppe, texte), { oben: kopftext, unten: kopftext, fuss });
     }),
   );
 }

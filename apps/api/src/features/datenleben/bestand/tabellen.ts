@@ -90,6 +90,7 @@ export const tabellen: readonly Tabelle[] = [
   },
   { name: 'konfigurationsaenderung', gruppe: 'einstellungen', wo: 'rahmen', neueNummer: true },
   { name: 'nummernkreis', gruppe: 'einstellungen', wo: 'rahmen', neueNummer: true },
+  { name: 'auftritt', gruppe: 'einstellungen', wo: 'rahmen', schluessel: ['mandant_id'] },
   { name: 'partnercode', gruppe: 'einstellungen', wo: 'rahmen' },
   { name: 'tarif', gruppe: 'einstellungen', wo: 'rahmen' },
   ...['tarif_zone', 'tarif_gebiet', 'tarif_staffel', 'tarif_maut', 'tarif_zuschlag'].map(

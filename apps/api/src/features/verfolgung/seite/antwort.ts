@@ -1,3 +1,4 @@
+import type { Auftrittsbild } from '@frachtportal/domain/mandant/auftritt';
 import { uebersetzerZu } from '@frachtportal/texte/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Rahmen, seitensprachen } from './rahmen.js';
@@ -10,22 +11,31 @@ export type Seitenanfrage = FastifyRequest<{
   Body: Record<string, string> | undefined;
 }>;
 
-export const koepfe = {
+/** @param farbe the forwarder's, where the page has it */
+export const koepfe = (farbe: string | null = null) => ({
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': inhaltsregeln,
+  'content-security-policy': inhaltsregeln(farbe),
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
-};
+});
 
-export const sende = (antwort: FastifyReply, status: number, seite: string) =>
-  antwort.status(status).headers(koepfe).send(seite);
+/** @param rahmen the one that the page stands in */
+export const sende = (antwort: FastifyReply, status: number, seite: string, { auftritt }: Rahmen) =>
+  antwort.status(status).headers(koepfe(auftritt.farbe)).send(seite);
 
-/** In the language that is chosen on the page, else in the first of the browser's that there is. @param unter where a token opens it */
-export function rahmenZu({ query, headers, params }: Seitenanfrage, unter = 'v'): Rahmen {
+/**
+ * In the language that is chosen on the page, else in the first of the browser's that there is.
+ * @param auftritt whose page it is  @param unter where a token opens it
+ */
+export function rahmenZu(
+  { query, headers, params }: Seitenanfrage,
+  auftritt: Auftrittsbild,
+  unter = 'v',
+): Rahmen {
   const bevorzugte = (headers['accept-language'] ?? '').split(',').map((s) => s.trim().slice(0, 2));
   const iso =
     [query['sprache'], ...bevorzugte].flatMap((g) => seitensprachen.filter((s) => s === g))[0] ?? 'de';
   const ort = params.token === undefined ? '/sendung' : `/${unter}/${encodeURIComponent(params.token)}`;
-  return { sage: uebersetzerZu(iso), iso, spediteur: 'Frachtportal', ort };
+  return { sage: uebersetzerZu(iso), iso, spediteur: auftritt.name ?? 'Frachtportal', auftritt, ort };
 }

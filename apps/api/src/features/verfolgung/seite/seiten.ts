@@ -106,7 +106,7 @@ $${nummernfeld}
 }
 
 /** Says why nothing is to be seen. */
-export function hinweisseite(rahmen: Rahmen, was: 'nichts' | 'zuViele'): string {
+export function hinweisseite(rahmen: Rahmen, was: 'nichts' | 'zuViele' | 'keinText'): string {
   const titel = rahmen.sage(`verfolgung.seite.${was}`);
   const inhalt = html`<p class="nr">${rahmen.sage('verfolgung.seite.titel')}</p>
 <h1>${titel}</h1>

@@ -10,10 +10,13 @@ header{background:var(--kopf);color:#fff}
 header>div,main,footer{max-width:35rem;margin:0 auto;padding:0 1rem}
 header>div{display:flex;align-items:center;gap:.75rem;min-height:3.5rem}
 header svg{flex:none;width:1.75rem;height:1.75rem}
+header img{flex:none;max-width:9rem;max-height:2.25rem;padding:.2rem .35rem;background:#fff;border-radius:.35rem}
 header b{flex:1;overflow-wrap:anywhere}
+header img+b{font-size:.95rem;line-height:1.2}
 nav{display:flex}
 nav a{display:grid;place-items:center;min-width:2.75rem;min-height:2.75rem;color:#fff;text-decoration:none}
 nav a[aria-current]{font-weight:700;text-decoration:underline;text-underline-offset:.4rem;text-decoration-thickness:2px}
+h1:first-child{margin-top:1rem}
 h1+section,h1+form{margin-top:.8rem}
 input+p{margin-top:.4rem}
 .nr{margin:1rem 0 0;color:var(--leise)}
@@ -43,14 +46,28 @@ button{color:var(--flaeche);background:var(--haupt);border:0}
 button.still,.knopf{margin:0 0 .8rem;color:var(--text);background:var(--flaeche);border:1px solid var(--leise);text-decoration:none}
 form.nackt{padding:0;border:0;background:none}
 :focus-visible{outline:3px solid var(--haupt);outline-offset:2px}
-footer{padding-bottom:2rem}
+footer{display:flex;flex-wrap:wrap;gap:0 1.25rem;padding-bottom:2rem}
+footer a{display:grid;place-items:center;min-height:2.75rem;color:var(--leise)}
+h2+p{margin-top:0}
+p+h2{margin-top:1.2rem}
 `;
 
-/** Nothing but this style, what comes from here, and forms that are sent here. */
-export const inhaltsregeln = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(stil).digest('base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const fingerabdruck = (text: string) => createHash('sha256').update(text).digest('base64');
+
+/** The forwarder's colour, on which white is readable, behind the head of the page. */
+export const kopffarbe = (farbe: string) => `:root{--kopf:${farbe}}`;
+
+const grundstil = fingerabdruck(stil);
+
+/** Nothing but these styles, what comes from here, and forms that are sent here. */
+export function inhaltsregeln(farbe: string | null): string {
+  const stile = [grundstil, ...(farbe ? [fingerabdruck(kopffarbe(farbe))] : [])];
+  return [
+    "default-src 'none'",
+    `style-src ${stile.map((s) => `'sha256-${s}'`).join(' ')}`,
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -7,10 +7,12 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Knopf } from '../../../components/bedienung/Knopf';
 import { Reiter } from '../../../components/bedienung/Reiter';
 import { useMeldungen } from '../../../components/dialog/Meldungen';
+import { offenerAuftritt } from '../../../lib/auftritt';
 import { offeneKonfiguration } from '../../../lib/konfiguration';
 import { pfade } from '../../../lib/pfade';
 import { AnmeldeFlaeche } from '../AnmeldeFlaeche';
 import { OhneAnmeldung } from '../OhneAnmeldung';
+import { AgbZustimmung } from './AgbZustimmung';
 import { AnschriftFelder } from './AnschriftFelder';
 import { laenderZurWahl } from './daten';
 import { type Reitername, reiter, reiterZu, useRegistrierung } from './formular';
@@ -42,6 +44,7 @@ export function RegistrierungSeite() {
 function Formular({ onFertig }: { onFertig: () => void }) {
   const { data: laender = [] } = useQuery(laenderZurWahl);
   const { data: konfiguration } = useQuery(offeneKonfiguration);
+  const { data: auftritt } = useQuery(offenerAuftritt);
   const { info } = useMeldungen();
   const gehe = useNavigate();
   const [aktiv, setAktiv] = useState<Reitername>('benutzer');
@@ -49,6 +52,7 @@ function Formular({ onFertig }: { onFertig: () => void }) {
   const { form, absenden, laeuft } = useRegistrierung({
     laender,
     konfiguration,
+    agb: auftritt?.agb ? (auftritt.agbFassung ?? '') : null,
     onFertig: () => {
       info('registrierung.abgeschickt');
       onFertig();
@@ -103,6 +107,7 @@ function Formular({ onFertig }: { onFertig: () => void }) {
             </div>
           ))}
         </Reiter>
+        <AgbZustimmung />
         <div className="fp-werkzeuge fp-anmeldeknoepfe">
           <Knopf text="allgemein.speichern" primaer absenden laeuft={laeuft} />
           {aktiv !== 'kontakt' && (

@@ -1,6 +1,7 @@
 import { registrierungRegistriere } from '@frachtportal/api-client/generated/registrierung';
 import { pruefeWiederholung } from '@frachtportal/domain/benutzer/passwort.rules';
 import { felder } from '@frachtportal/domain/feld/feld';
+import { fehler } from '@frachtportal/domain/feld/meldung';
 import { type Konfiguration, standardkonfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import {
   Registrierung,
@@ -53,16 +54,19 @@ function leer() {
     passwordRepeat: '',
     benutzerversion: { id: 1 },
     sprache: { id: aktuelleSprache() },
+    agbFassung: null,
   };
 }
 
 interface Angaben {
   laender: readonly Land[];
   konfiguration: Konfiguration | undefined;
+  /** The edition of the terms that must be agreed to, where there are some. */
+  agb: string | null;
   onFertig: () => void;
 }
 
-export function useRegistrierung({ laender, konfiguration, onFertig }: Angaben) {
+export function useRegistrierung({ laender, konfiguration, agb, onFertig }: Angaben) {
   return useDomaenenformular<Registrierungsformular>({
     klasse: Registrierungsformular,
     anfang: leer() as never,
@@ -71,6 +75,7 @@ export function useRegistrierung({ laender, konfiguration, onFertig }: Angaben) 
       return [
         ...pruefeRegistrierung(w, land, konfiguration ?? standardkonfiguration),
         ...pruefeWiederholung(w.password, w.passwordRepeat),
+        ...(agb !== null && w.agbFassung !== agb ? [fehler('registrierung.agb', 'agbFassung')] : []),
       ];
     },
     speichere: async ({ passwordRepeat: _, ...wert }) => {

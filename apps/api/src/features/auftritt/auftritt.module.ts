@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { MandantenModule } from '../mandanten/mandanten.module.js';
+import { ProtokollModule } from '../protokoll/protokoll.module.js';
+import { AuftrittController } from './auftritt.controller.js';
+import { AuftrittRepository } from './auftritt.repository.js';
+import { Auftritte } from './auftritte.read-model.js';
+import { Auftrittspflege } from './auftrittspflege.service.js';
+
+@Module({
+  imports: [MandantenModule, ProtokollModule],
+  controllers: [AuftrittController],
+  providers: [AuftrittRepository, Auftritte, Auftrittspflege],
+  exports: [Auftritte],
+})
+export class AuftrittModule {}

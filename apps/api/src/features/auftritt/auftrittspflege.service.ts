@@ -1,0 +1,64 @@
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { Auftritt, pruefeAuftritt } from '@frachtportal/domain/mandant/auftritt';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { konflikt, ungueltig } from '../../platform/errors/fachfehler.js';
+import { Mandantenauskunft } from '../mandanten/mandantenauskunft.service.js';
+import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
+import { AuftrittRepository, auftrittsfelder, type GelesenerAuftritt } from './auftritt.repository.js';
+import { logokennung, logomangel } from './logo.js';
+
+/** Keeps how a main client shows itself. */
+@Injectable()
+export class Auftrittspflege {
+  constructor(
+    private readonly db: Datenbank,
+    private readonly ablage: AuftrittRepository,
+    private readonly mandanten: Mandantenauskunft,
+    private readonly protokoll: Aenderungsprotokoll,
+  ) {}
+
+  /** @throws Fachfehler 404 where there is no such client, 409 where it is no main client */
+  async lies(mandantId: number): Promise<GelesenerAuftritt> {
+    await this.hauptmandant(mandantId);
+    return this.ablage.lies(mandantId);
+  }
+
+  /** What the body does not name stays. @throws Fachfehler 400 at the field, 409 where somebody else has changed it meanwhile */
+  async speichere(mandantId: number, roh: Auftritt, version: number | null): Promise<GelesenerAuftritt> {
+    const { name } = await this.hauptmandant(mandantId);
+    return this.db.transaktion(async () => {
+      const vorher = await this.ablage.gesperrt(mandantId);
+      if (version !== null && version !== vorher.version) throw konflikt();
+      const neu = bereinigt(vorher.wert, roh);
+      await this.pruefe(neu);
+      await this.ablage.setze(neu, neu.logo && logokennung(neu.logo), vorher.version + 1);
+      const geaendert = auftrittsfelder.filter((feld) => neu[feld] !== vorher.wert[feld]);
+      await this.protokoll.schreibe('auftritt.geaendert', { gegenstand: name, einzelheiten: { geaendert } });
+      return this.ablage.lies(mandantId);
+    });
+  }
+
+  private async hauptmandant(id: number): Promise<{ name: string }> {
+    const { wert } = await this.mandanten.nachId(id);
+    if (wert.hauptmandantId !== id) throw konflikt('mandant.keinHauptmandant');
+    return wert;
+  }
+
+  private async pruefe(neu: Auftritt): Promise<void> {
+    const meldungen = pruefeAuftritt(neu);
+    const mangel = neu.logo && (await logomangel(neu.logo));
+    if (mangel) meldungen.push(fehler(`mandant.auftritt.logo.${mangel}`, 'logo'));
+    if (neu.host && (await this.ablage.istHostVergeben(neu.host, neu.mandantId)))
+      meldungen.push(fehler('mandant.auftritt.hostVergeben', 'host'));
+    if (meldungen.length) throw ungueltig(meldungen);
+  }
+}
+
+/** What is not named stays, blanks alone are nothing; a host is known in small letters. */
+function bereinigt(vorher: Auftritt, roh: Auftritt): Auftritt {
+  const neu = Object.assign(new Auftritt(), vorher);
+  for (const name of auftrittsfelder) if (roh[name] !== undefined) neu[name] = roh[name]?.trim() || null;
+  neu.host = neu.host?.toLowerCase() ?? null;
+  return neu;
+}
