@@ -29,6 +29,7 @@ import {
 import { MandantEntity } from './features/mandanten/mandant.entity.js';
 import { NummernkreisEntity } from './features/mandanten/nummernkreis.entity.js';
 import { AenderungsprotokollEntity } from './features/protokoll/protokoll.entity.js';
+import { RegistrierungEntity } from './features/registrierung/registrierung.entity.js';
 import { PartnercodeEntity } from './features/stammdaten/partnercode.entity.js';
 import { stammdatenEntities } from './features/stammdaten/stammdaten.entity.js';
 import { AbbestellungEntity } from './features/verfolgung/abbestellung.entity.js';
@@ -68,5 +69,6 @@ export const entities: Entitaet[] = [
   KontotokenEntity,
   MailEntity,
   NummernkreisEntity,
+  RegistrierungEntity,
   SitzungEntity,
 ] as Entitaet[];

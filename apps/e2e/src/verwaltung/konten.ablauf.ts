@@ -71,18 +71,20 @@ test('a new client registers, confirms by mail, is activated and captures an ord
   await page.waitForURL(liste);
   await expect(page.getByRole('link', { name: 'Neuer Auftrag' })).toHaveCount(0);
 
-  // An administrator takes the client in and lets the user capture.
-  const admin = await ruf(request, 'admin');
-  const [neuer] = await admin.hole(`/api/mandanten/freiemandanten?searchString=${name}`);
-  const [{ owningMandant: eigener }] = await admin.hole('/api/benutzer/currentAsList');
-  const zugeordnet = { name: neuer.name, hauptmandantId: eigener.id };
-  expect((await admin.aendere(`/api/mandanten/${neuer.id}`, zugeordnet)).status()).toBe(200);
+  // An administrator lets the client in, and its user capture.
   const buero = await (await browser.newContext()).newPage();
-  await melde(buero, 'admin');
-  await (await oeffneBenutzer(buero, name)).dblclick();
-  await buero.getByRole('dialog').getByLabel('darf erfassen').check();
-  await buero.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
-  await expect(buero.getByText(`Der Benutzer ${name} wurde erfolgreich aktualisiert.`)).toBeVisible();
+  await beginneSitzung(buero, 'admin');
+  await buero.goto(portal('/admin/registrierungen'));
+  await buero.getByRole('cell', { name: `Möbel ${name}`, exact: true }).click();
+  await pruefeSeite(buero);
+  await buero.getByRole('button', { name: 'Freigeben …' }).click();
+  const freigabe = buero.getByRole('dialog', { name: 'Freigeben …' });
+  await freigabe.getByLabel('Hauptmandant').fill('Nordlicht');
+  await buero.getByRole('option', { name: /^Nordlicht/ }).click();
+  await expect(freigabe.getByLabel('darf erfassen')).toBeChecked();
+  await pruefeSeite(buero);
+  await freigabe.getByRole('button', { name: 'Freigeben …' }).click();
+  await expect(buero.getByText(`${name} ist freigegeben und per Mail benachrichtigt.`)).toBeVisible();
   await buero.context().close();
 
   // It holds at once, with the session that was open all the time.

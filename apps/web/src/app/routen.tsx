@@ -109,6 +109,9 @@ const zugangsschluessel = async () => ({
 const webhooks = async () => ({
   Component: (await import('../features/webhooks/WebhooksSeite')).WebhooksSeite,
 });
+const registrierungen = async () => ({
+  Component: (await import('../features/registrierungen/RegistrierungenSeite')).RegistrierungenSeite,
+});
 const betrieb = async () => ({
   Component: (await import('../features/betrieb/BetriebSeite')).BetriebSeite,
 });
@@ -168,6 +171,7 @@ export const routen: RouteObject[] = [
             children: [
               { index: true, lazy: ueberblick },
               { path: pfade.verwaltung.mandanten, lazy: mandanten },
+              { path: pfade.verwaltung.registrierungen, lazy: registrierungen },
               { path: pfade.verwaltung.adressimport, lazy: adressimport },
               { path: pfade.verwaltung.statuskette, lazy: statuskette },
               { path: pfade.verwaltung.anzeigestatus, lazy: anzeigestatus },

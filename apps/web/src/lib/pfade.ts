@@ -49,6 +49,7 @@ export const pfade = {
     anbindungen: '/admin/anbindungen',
     zugangsschluessel: '/admin/api-schluessel',
     webhooks: '/admin/webhooks',
+    registrierungen: '/admin/registrierungen',
     statuskette: '/admin/statuskette',
     anzeigestatus: '/admin/anzeigestatus',
     betrieb: '/admin/betrieb',

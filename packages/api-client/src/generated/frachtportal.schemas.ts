@@ -7943,6 +7943,19 @@ export interface Mandantensperre {
   seit: string;
 }
 
+/**
+ * @maxLength 10
+ */
+export type MandantvorschlagGrund = 'name' | 'domain';
+export interface Mandantvorschlag {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 35 */
+  name: string;
+  /** @maxLength 10 */
+  grund: MandantvorschlagGrund;
+}
+
 export interface MautanfrageEingabe {
   /** @maxLength 3 */
   abgangLKZ: string;
@@ -8755,6 +8768,58 @@ export interface RegistrierungEingabe {
      * @nullable
      */
   agbFassung?: string | null;
+}
+
+export interface RegistrierungsablehnungEingabe {
+  /** @maxLength 500 */
+  grund: string;
+}
+
+export interface Registrierungseingang {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 35 */
+  mandant: string;
+  /** @maxLength 250 */
+  anschrift: string;
+  /** @minimum 1 */
+  benutzerId: number;
+  /** @maxLength 30 */
+  benutzer: string;
+  /** @maxLength 250 */
+  email: string;
+  eingegangenAm: string;
+  bestaetigt: boolean;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  agbFassung: string | null;
+  spediteur: MandantKurz | null;
+  /** @maxItems 1000 */
+  vorschlaege: Mandantvorschlag[];
+}
+
+export interface RegistrierungsfreigabeEingabe {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  hauptmandantId?: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId?: number | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  name?: string | null;
+  /** @nullable */
+  edit?: boolean | null;
+  /** @nullable */
+  main?: boolean | null;
 }
 
 export interface Relationsstand {

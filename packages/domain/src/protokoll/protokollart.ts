@@ -15,6 +15,8 @@ export const protokollarten = {
   'faktor.zurueckgesetzt': 'protokoll.protokollart.faktorZurueckgesetzt',
   'sitzung.beendet': 'protokoll.protokollart.sitzungBeendet',
   registrierung: 'konfiguration.einstellung.isRegistrierung.label',
+  'registrierung.freigegeben': 'protokoll.protokollart.registrierungFreigegeben',
+  'registrierung.abgelehnt': 'protokoll.protokollart.registrierungAbgelehnt',
   bestaetigung: 'protokoll.protokollart.eMailAdresseBestaetigt',
   'mandant.angelegt': 'protokoll.protokollart.mandantAngelegt',
   'mandant.geaendert': 'protokoll.protokollart.mandantGeaendert',

@@ -14,18 +14,18 @@ export class Verwalterpost {
   ) {}
 
   /** A file was read and is not taken over by itself. */
-  wartet({ mandantId, name: anbindung }: Anbindungszeile, datei: string): Promise<void> {
+  wartet({ mandantId, name: anbindung }: Anbindungszeile, datei: string): Promise<unknown> {
     const link = `${this.umgebung.PORTAL_URL}/auftragsmanagement/auftragsimport`;
     return this.brief.stelle('eingangWartet', () => ({ anbindung, datei, link }), mandantId);
   }
 
   /** A file could not be read. */
-  abgewiesen(a: Anbindungszeile, datei: string, grund: Meldung): Promise<void> {
+  abgewiesen(a: Anbindungszeile, datei: string, grund: Meldung): Promise<unknown> {
     return this.stoerung('eingangAbgewiesen', a, grund, datei);
   }
 
   /** Nothing can come at the moment. */
-  gestoert(a: Anbindungszeile, grund: Meldung): Promise<void> {
+  gestoert(a: Anbindungszeile, grund: Meldung): Promise<unknown> {
     return this.stoerung('anbindungGestoert', a, grund);
   }
 
@@ -34,7 +34,7 @@ export class Verwalterpost {
     { mandantId, name: anbindung }: Anbindungszeile,
     grund: Meldung,
     datei = '',
-  ): Promise<void> {
+  ): Promise<unknown> {
     const link = `${this.umgebung.PORTAL_URL}/admin/anbindungen`;
     const zu = (sage: Parameters<typeof meldungstext>[1]) => ({
       ...{ anbindung, datei, link },

@@ -71,6 +71,6 @@ import { Sitzungsverwaltung } from './sicherheit/sitzungsverwaltung.service.js';
     Sicherheitszugriff,
     Sitzungsverwaltung,
   ],
-  exports: [Bestaetigen, ErstbenutzerAnlegen, Kontolinks, Kontopost],
+  exports: [BenutzerAendern, Bestaetigen, ErstbenutzerAnlegen, Kontolinks, Kontopost],
 })
 export class BenutzerModule {}

@@ -13,6 +13,6 @@ import { MandantenverwaltungController } from './mandantenverwaltung.controller.
   imports: [ProtokollModule, StammdatenModule],
   controllers: [MandantenverwaltungController, MandantenController],
   providers: [MandantAendern, MandantAnlegen, MandantSchreiben, MandantenLesen, Mandantenauskunft],
-  exports: [MandantAnlegen, Mandantenauskunft],
+  exports: [MandantAendern, MandantAnlegen, Mandantenauskunft],
 })
 export class MandantenModule {}

@@ -8,6 +8,7 @@ import { ErstbenutzerAnlegen } from '../benutzer/erstbenutzer-anlegen.service.js
 import { Kontopost } from '../benutzer/konto/kontopost.service.js';
 import { MandantAnlegen } from '../mandanten/mandant-anlegen.service.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
+import { RegistrierungRepository } from './registrierung.repository.js';
 
 export const vorgaben = { sprache: 50, version: 1 };
 
@@ -16,6 +17,8 @@ export interface Aufgeloest {
   landId: number | undefined;
   sprache: Sprache | undefined;
   konfiguration: Konfiguration;
+  /** The forwarder under whose host it comes in. */
+  spediteurId: number | null;
 }
 
 class NameVergeben extends Error {}
@@ -29,6 +32,7 @@ export class KontoAnlegen {
     private readonly benutzer: ErstbenutzerAnlegen,
     private readonly post: Kontopost,
     private readonly protokoll: Aenderungsprotokoll,
+    private readonly registrierungen: RegistrierungRepository,
   ) {}
 
   async lege(r: Registrierung, mehr: Aufgeloest): Promise<void> {
@@ -56,9 +60,16 @@ export class KontoAnlegen {
       edit: mehr.konfiguration.isUserCanEditImmediately,
     });
     if (!id) throw new NameVergeben();
+    const agbFassung = r.agbFassung ?? null;
+    await this.registrierungen.merke({
+      mandantId,
+      benutzerId: id,
+      spediteurId: mehr.spediteurId,
+      agbFassung,
+    });
     await this.post.bestaetigung(id);
     const wer = { benutzerId: id, name: r.name.trim(), mandantId };
-    const einzelheiten = r.agbFassung ? { agbFassung: r.agbFassung } : {};
+    const einzelheiten = agbFassung ? { agbFassung } : {};
     await this.protokoll.schreibe('registrierung', { wer, gegenstand: name.trim(), einzelheiten });
   }
 }

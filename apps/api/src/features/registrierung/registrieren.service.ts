@@ -39,7 +39,7 @@ export class Registrieren {
     if (!konfiguration.isRegistrierung) throw new Fachfehler(403, [fehler('registrierung.geschlossen')]);
     const land = await this.land(r.owningMandant.adresse);
     const sprache = await this.sprache(r);
-    const { agb, agbFassung } = await this.auftritte.vonHost(host);
+    const { agb, agbFassung, mandantId: spediteurId } = await this.auftritte.vonHost(host);
     const meldungen = [
       ...pruefeRegistrierung(r, land, konfiguration),
       ...pruefeAuswahl(r, sprache),
@@ -47,7 +47,9 @@ export class Registrieren {
     ];
     if (meldungen.length) throw ungueltig(meldungen);
     await this.bremse.zaehle([`registrierung:${adresse}`]);
-    await mindestens(antwortMs, () => this.konten.lege(r, { landId: land?.id, sprache, konfiguration }));
+    await mindestens(antwortMs, () =>
+      this.konten.lege(r, { landId: land?.id, sprache, konfiguration, spediteurId }),
+    );
   }
 
   private async land({ land, lkz }: Registrierungsadresse): Promise<Land | null> {

@@ -90,7 +90,7 @@ describe('Registrierung [C-015]', () => {
     expect(briefe).toHaveLength(vorher + 1);
     expect(briefe[0]).toMatchObject({ betreff: 'Frachtportal: Neue Registrierung von Neukunde GmbH' });
     expect(briefe[0]?.inhalt).toContain(name);
-    expect(briefe[0]?.inhalt).toContain('/admin/mandanten');
+    expect(briefe[0]?.inhalt).toContain('/admin/registrierungen');
   });
 
   it('writes the mail in the language chosen', async () => {

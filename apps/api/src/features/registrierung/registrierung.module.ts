@@ -9,6 +9,10 @@ import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
 import { KontoAnlegen } from './konto-anlegen.service.js';
 import { Registrieren } from './registrieren.service.js';
 import { RegistrierungController } from './registrierung.controller.js';
+import { RegistrierungRepository } from './registrierung.repository.js';
+import { Registrierungseingaenge } from './registrierungseingaenge.read-model.js';
+import { RegistrierungseingangController } from './registrierungseingang.controller.js';
+import { Registrierungsentscheidung } from './registrierungsentscheidung.service.js';
 
 @Module({
   imports: [
@@ -20,7 +24,13 @@ import { RegistrierungController } from './registrierung.controller.js';
     ProtokollModule,
     StammdatenModule,
   ],
-  controllers: [RegistrierungController],
-  providers: [KontoAnlegen, Registrieren],
+  controllers: [RegistrierungController, RegistrierungseingangController],
+  providers: [
+    KontoAnlegen,
+    Registrieren,
+    RegistrierungRepository,
+    Registrierungseingaenge,
+    Registrierungsentscheidung,
+  ],
 })
 export class RegistrierungModule {}

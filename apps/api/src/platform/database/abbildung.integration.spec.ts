@@ -148,6 +148,7 @@ const mandantentabellen = [
   'auftrag_service',
   'auftragsposition',
   'auftritt',
+  'registrierung',
   'auftragsvorlage',
   'auftragsvorschlag',
   'benutzer',

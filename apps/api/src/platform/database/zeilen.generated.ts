@@ -356,6 +356,16 @@ export interface Zeilen {
   'quarantaene.beenden': never;
   'quarantaene.lesen': { seit: Date | null };
   'quarantaene.sperren': { seit: Date | null };
+  'registrierungsbestand.adressen': never;
+  'registrierungsbestand.ansichten': never;
+  'registrierungsbestand.hatDaten': { da: boolean | null };
+  'registrierungsbestand.loesen': never;
+  'registrierungsbestand.mandant': never;
+  'registrierungsbestand.nutzer': never;
+  'registrierungsbestand.person': { getilgt: number | null };
+  'registrierungsbestand.sperren': { mandantId: number; mandant: string; benutzerId: number; benutzer: string; email: string; bestaetigt: boolean | null };
+  'registrierungsbestand.werte': never;
+  'registrierungseingaenge.offene': { id: number | null; mandant: string | null; benutzerId: number; benutzer: string; email: string; anschrift: string | null; eingegangenAm: string | null; bestaetigt: boolean | null; agbFassung: string | null; spediteur: unknown; vorschlaege: unknown };
   'rueckmeldungsablage.abweisen': never;
   'rueckmeldungsablage.belegen': never;
   'rueckmeldungsablage.finden': { id: number; mandantId: number; statusId: number; spedeigennr: string; statusBekannt: boolean | null; bekannt: boolean | null; stueckPasst: boolean | null };

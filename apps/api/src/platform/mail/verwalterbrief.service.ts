@@ -14,8 +14,8 @@ export class Verwalterbrief {
     private readonly ausgang: Postausgang,
   ) {}
 
-  /** @param mandantId only to those of its main client */
-  async stelle(art: Anlass, zu: (sage: Uebersetzer) => Werte, mandantId?: number): Promise<void> {
+  /** @param mandantId only to those of its main client  @returns to how many */
+  async stelle(art: Anlass, zu: (sage: Uebersetzer) => Werte, mandantId?: number): Promise<number> {
     const alle = await (mandantId ? this.verwalter.unsafeZu(mandantId) : this.verwalter.unsafeAlle());
     for (const { name, email, sprache } of alle) {
       const sage = uebersetzerZu(sprache);
@@ -27,6 +27,7 @@ export class Verwalterbrief {
         inhalt: sage(`meldung.mail.${art}.inhalt`, werte),
       });
     }
+    return alle.length;
   }
 }
 

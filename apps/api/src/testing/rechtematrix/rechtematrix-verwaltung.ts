@@ -71,6 +71,15 @@ const mandanten: Record<string, Zeile> = {
     ausgang: verwalter(),
     anfrage: async (v) => ({ pfad: { id: await freierMandant(v) }, body: { name: einmalig() } }),
   },
+  'GET /api/registrierungen': { ausgang: verwalter() },
+  'POST /api/registrierungen/{id}/freigeben': {
+    ausgang: verwalter(404),
+    anfrage: (v) => ({ pfad: { id: 999_999 }, body: { hauptmandantId: v.portal.welt.nord } }),
+  },
+  'POST /api/registrierungen/{id}/ablehnen': {
+    ausgang: verwalter(404),
+    anfrage: () => ({ pfad: { id: 999_999 }, body: { grund: 'Unbekannt' } }),
+  },
   'GET /api/auftritt': { ausgang: alle(), anonym: 200 },
   'GET /api/auftritt/logo/{kennung}': {
     ...oeffentlich(404),

@@ -1,7 +1,7 @@
 import { rechtstexte } from '@frachtportal/domain/mandant/rechtstexte';
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
-import { eigenerAuftritt, offenerAuftritt } from '../../lib/auftritt';
+import { eigenerAuftritt, offenerAuftritt } from '../../lib/abfragen/auftritt';
 
 /**
  * Whose portal this is, before the login: the forwarder's logo or name with what it has to say, else the product. Empty

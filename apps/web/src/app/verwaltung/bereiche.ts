@@ -26,6 +26,12 @@ export const bereiche: readonly Verwaltungsbereich[] = [
     recht: 'mandant.verwalten',
   },
   {
+    titel: 'registrierung.titel',
+    pfad: pfade.verwaltung.registrierungen,
+    beschreibung: 'verwaltung.bereiche.registrierungen',
+    recht: 'mandant.verwalten',
+  },
+  {
     titel: 'allgemein.adressimport',
     pfad: pfade.verwaltung.adressimport,
     beschreibung: 'verwaltung.bereiche.adressimport',

@@ -5,6 +5,7 @@ import { anweisung } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
 import { gleichGeschrieben } from '../../../platform/database/sql/gleich-geschrieben.js';
 import { MandantEntity } from '../../mandanten/mandant.entity.js';
+import { RegistrierungEntity } from '../../registrierung/registrierung.entity.js';
 import { BenutzerEntity } from '../benutzer.entity.js';
 
 const hoechstensKonten = 5;
@@ -80,12 +81,14 @@ export class Konten {
     return this.db.eine(bestaetigen, [id, neueAdresse]);
   }
 
-  /** The name of a client that belongs to no main client and is none, where nobody else has confirmed an address yet. */
-  async unsafeNeuerMandant({ id, mandantId }: Konto): Promise<string | undefined> {
+  /** A client that belongs to no main client and is none, where nobody else has confirmed an address yet. */
+  async unsafeNeuerMandant({ id, mandantId }: Konto): Promise<NeuerMandant | undefined> {
     const andere = { mandantId, id: Not(id), bestaetigtAm: Not(IsNull()) };
     if (await this.db.unsafeAlle(BenutzerEntity).existsBy(andere)) return undefined;
     const frei = { id: mandantId, istHauptmandant: false, hauptmandantId: IsNull() };
-    return (await this.db.unsafeAlle(MandantEntity).findOneBy(frei))?.name;
+    const mandant = await this.db.unsafeAlle(MandantEntity).findOneBy(frei);
+    const registrierung = await this.db.unsafeAlle(RegistrierungEntity).findOneBy({ mandantId });
+    return mandant ? { name: mandant.name, spediteurId: registrierung?.spediteurId ?? null } : undefined;
   }
 
   unsafeGibtMandant(id: number): Promise<boolean> {
@@ -95,6 +98,12 @@ export class Konten {
   gibtSprache(id: number): Promise<boolean> {
     return this.db.gemeinsam(Sprache).existsBy({ id });
   }
+}
+
+interface NeuerMandant {
+  name: string;
+  /** The forwarder whom they have registered with, where the host has told. */
+  spediteurId: number | null;
 }
 
 /** An account as the log names it. */

@@ -79,6 +79,7 @@ export const tabellen: readonly Tabelle[] = [
       geloescht_am: nurEigen('geloescht_am', 'coalesce(t.geloescht_am, now())'),
     },
   },
+  { name: 'registrierung', gruppe: 'benutzer', wo: 'eigene', ohne: { spediteur_id: null } },
   { name: 'person', gruppe: 'benutzer', wo: 'alle', dazu: 't.nr IN (PERSONEN)', bleibt: true },
   {
     ...{ name: 'adresse', gruppe: 'adressen', wo: 'eigene' },

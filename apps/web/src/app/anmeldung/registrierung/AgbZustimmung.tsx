@@ -2,7 +2,7 @@ import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { Schalter } from '../../../components/bedienung/Schalter';
-import { offenerAuftritt } from '../../../lib/auftritt';
+import { offenerAuftritt } from '../../../lib/abfragen/auftritt';
 
 /** Agreement to the forwarder's terms, where it has some: to the edition that is shown. */
 export function AgbZustimmung() {

@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Knopf } from '../../../components/bedienung/Knopf';
 import { Reiter } from '../../../components/bedienung/Reiter';
 import { useMeldungen } from '../../../components/dialog/Meldungen';
-import { offenerAuftritt } from '../../../lib/auftritt';
+import { offenerAuftritt } from '../../../lib/abfragen/auftritt';
 import { offeneKonfiguration } from '../../../lib/konfiguration';
 import { pfade } from '../../../lib/pfade';
 import { AnmeldeFlaeche } from '../AnmeldeFlaeche';

@@ -9,7 +9,7 @@ import { useMeldungen } from '../../../components/dialog/Meldungen';
 import { useDomaenenformular } from '../../../components/formular/domaenenformular';
 import { FormularDialog } from '../../../components/formular/FormularDialog';
 import { FormFeld } from '../../../components/formular/formular';
-import { auftrittschluessel } from '../../../lib/auftritt';
+import { auftrittschluessel } from '../../../lib/abfragen/auftritt';
 import { auftrittFuerFormular, speichereAuftritt } from '../api/auftritt';
 import { Farbfeld } from './Farbfeld';
 import { Logofeld } from './Logofeld';
