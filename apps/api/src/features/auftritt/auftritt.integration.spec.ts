@@ -32,7 +32,7 @@ beforeEach(() => setze(leer));
 /** What somebody sees who comes under a name, nobody being logged in. */
 const unter = (name: string, pfad = '/api/auftritt') => portal.anonym().get(pfad).set('host', name);
 
-describe('Auftritt [Z-640 Z-641 Z-642 Z-643]', () => {
+describe('Auftritt [Z-653 Z-654 Z-655 Z-656]', () => {
   it('is kept as it was sent, what is not named stays, and a change is one of a version', async () => {
     const admin = await portal.als('admin');
     const voll = {

@@ -66,7 +66,7 @@ async function alsNeuer({ name }: { name: string }) {
 }
 const arten = async (email: string) => (await post(portal, email)).map((b) => b.art);
 
-describe('Registrierungseingang [Z-650 Z-651 Z-652]', () => {
+describe('Registrierungseingang [Z-657 Z-658 Z-659]', () => {
   it('shows who waits, with whom they registered and which clients they may belong to', async () => {
     await (await portal.als('admin'))
       .put(`/api/mandanten/${portal.welt.nord}/auftritt`)
