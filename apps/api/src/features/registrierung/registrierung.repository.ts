@@ -52,7 +52,7 @@ const hatDaten = anweisung(
   `
   SELECT EXISTS (SELECT FROM auftrag WHERE mandant_id = $1) OR EXISTS (SELECT FROM auftragsvorlage WHERE mandant_id = $1)
     OR EXISTS (SELECT FROM adresse WHERE mandant_id = $1 AND id <> coalesce((SELECT adresse_id FROM mandant WHERE id = $1), 0))
-    OR EXISTS (SELECT FROM benutzer WHERE mandant_id = $1 AND id <> $2 AND geloescht_am IS NULL) AS da`,
+    OR EXISTS (SELECT FROM benutzer WHERE mandant_id = $1 AND id <> $2) AS da`,
 ).genauer<{ da: boolean }>();
 
 /** Stores who has registered, and takes away those who are not let in. */

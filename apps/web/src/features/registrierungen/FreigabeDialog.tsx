@@ -1,4 +1,5 @@
 import { feld } from '@frachtportal/domain/feld/feld';
+import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Registrierungsfreigabe } from '@frachtportal/domain/registrierung/registrierungseingang';
 import { t } from '@frachtportal/texte/t';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -32,6 +33,7 @@ export function FreigabeDialog({ registrierung, onSchliessen }: Eigenschaften) {
   const abfragen = useQueryClient();
   const { info } = useMeldungen();
   const [wohin, setWohin] = useState<Wohin>('neu');
+  const ziel = wohin === 'neu' ? 'hauptmandantId' : 'mandantId';
   const { data: haupt } = useQuery(mandantenliste('haupt', ''));
   const { data: alle } = useQuery(mandantenliste('alle', ''));
   const formular = useDomaenenformular<Registrierungsfreigabe>({
@@ -41,6 +43,7 @@ export function FreigabeDialog({ registrierung, onSchliessen }: Eigenschaften) {
       ...{ mandantId: null, name: registrierung.mandant, edit: true, main: true },
     },
     hatFeld: (pfad) => felder.includes(pfad),
+    regeln: (w) => (w[ziel] ? [] : [fehler('feld.pflicht', ziel)]),
     lesen: (w) => ({
       ...{ edit: w.edit, main: w.main },
       ...(wohin === 'neu' ? { hauptmandantId: w.hauptmandantId, name: w.name } : { mandantId: w.mandantId }),

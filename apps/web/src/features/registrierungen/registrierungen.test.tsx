@@ -70,6 +70,16 @@ it('nimmt den Benutzer mit einem Klick in den vorgeschlagenen Mandanten auf', as
   });
 });
 
+it('sagt am sichtbaren Feld, dass der Mandant fehlt, ohne zu senden', async () => {
+  await oeffne('Müller Söhne', 'Freigeben …');
+  const dialog = await screen.findByRole('dialog', { name: 'Freigeben …' });
+  await maus.click(within(dialog).getByText('Zu einem vorhandenen Mandanten'));
+  await maus.click(within(dialog).getByRole('button', { name: 'Freigeben …' }));
+  const feld = dialog.querySelector('[name="mandantId"]') as HTMLInputElement;
+  await waitFor(() => expect(feld.getAttribute('aria-invalid')).toBe('true'));
+  expect(an('POST registrierungen/40/freigeben')).toEqual([]);
+});
+
 it('gibt niemanden frei, dessen E-Mail nicht bestätigt ist, und lehnt nur mit einem Grund ab', async () => {
   await oeffne('Zypresse', 'Freigeben …');
   await screen.findByText('Die E-Mail Adresse ist noch nicht bestätigt.');
