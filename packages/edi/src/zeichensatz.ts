@@ -14,3 +14,9 @@ export function dekodiere(bytes: Buffer, zeichensatz: Zeichensatz): string | und
 export function errateZeichensatz(bytes: Buffer): Zeichensatz {
   return dekodiere(bytes, 'utf-8') === undefined ? 'windows-1252' : 'utf-8';
 }
+
+/** A text as the bytes of a character set; undefined where it has one of its characters not. */
+export function kodiere(text: string, zeichensatz: Zeichensatz): Buffer | undefined {
+  const bytes = iconv.encode(text, zeichensatz);
+  return dekodiere(bytes, zeichensatz) === text ? bytes : undefined;
+}

@@ -21,7 +21,8 @@ import type {
   Anbindung,
   AnbindungEingabe,
   Anbindungseingang,
-  Anbindungsprobe
+  Anbindungsprobe,
+  Ausgangsdatei
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
@@ -257,6 +258,98 @@ export const getAnbindungenProbeUrl = (id: number,) => {
 export const anbindungenProbe = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<anbindungenProbeResponseSuccess> => {
 
   return aufruf<anbindungenProbeResponseSuccess>(getAnbindungenProbeUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+export type anbindungenAusgangsdateienResponse200 = {
+  data: Ausgangsdatei[]
+  status: 200
+}
+
+export type anbindungenAusgangsdateienResponseSuccess = (anbindungenAusgangsdateienResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAnbindungenAusgangsdateienUrl = (id: number,) => {
+
+
+
+
+  return `/api/anbindungen/${pfadteil(id, 'id', 'anbindungenAusgangsdateien')}/dateien`
+}
+
+export const anbindungenAusgangsdateien = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<anbindungenAusgangsdateienResponseSuccess> => {
+
+  return aufruf<anbindungenAusgangsdateienResponseSuccess>(getAnbindungenAusgangsdateienUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type anbindungenWiederholenResponse200 = {
+  data: number
+  status: 200
+}
+
+export type anbindungenWiederholenResponseSuccess = (anbindungenWiederholenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAnbindungenWiederholenUrl = (id: number,) => {
+
+
+
+
+  return `/api/anbindungen/${pfadteil(id, 'id', 'anbindungenWiederholen')}/wiederholen`
+}
+
+export const anbindungenWiederholen = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<anbindungenWiederholenResponseSuccess> => {
+
+  return aufruf<anbindungenWiederholenResponseSuccess>(getAnbindungenWiederholenUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+export type anbindungenNochmalsResponse204 = {
+  data: void
+  status: 204
+}
+
+export type anbindungenNochmalsResponseSuccess = (anbindungenNochmalsResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getAnbindungenNochmalsUrl = (id: number,
+    dateiId: number,) => {
+
+
+
+
+  return `/api/anbindungen/${pfadteil(id, 'id', 'anbindungenNochmals')}/dateien/${pfadteil(dateiId, 'dateiId', 'anbindungenNochmals')}/nochmals`
+}
+
+export const anbindungenNochmals = async (id: number,
+    dateiId: number, options?: Parameters<typeof aufruf>[1]): Promise<anbindungenNochmalsResponseSuccess> => {
+
+  return aufruf<anbindungenNochmalsResponseSuccess>(getAnbindungenNochmalsUrl(id,dateiId),
   {
     ...options,
     method: 'POST'

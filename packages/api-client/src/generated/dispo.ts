@@ -21,6 +21,8 @@ import type {
   DispoFehlerlisteParams,
   DispoListeParams,
   DispoStatusBody,
+  DispoVorgabenVonParams,
+  Dispovorgaben,
   DplusUpdateAktualisiereParams,
   Meldung,
   Rueckmeldefehler,
@@ -72,6 +74,43 @@ return aufruf<dispoStatusResponseSuccess>(getDispoStatusUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(dispoStatusBody)
+  }
+);}
+
+
+export type dispoVorgabenVonResponse200 = {
+  data: Dispovorgaben
+  status: 200
+}
+
+export type dispoVorgabenVonResponseSuccess = (dispoVorgabenVonResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getDispoVorgabenVonUrl = (params?: DispoVorgabenVonParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/dispo/vorgaben?${stringifiedParams}` : `/api/dispo/vorgaben`
+}
+
+export const dispoVorgabenVon = async (params?: DispoVorgabenVonParams, options?: Parameters<typeof aufruf>[1]): Promise<dispoVorgabenVonResponseSuccess> => {
+
+  return aufruf<dispoVorgabenVonResponseSuccess>(getDispoVorgabenVonUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
   }
 );}
 

@@ -763,7 +763,7 @@ export interface AdresszusammenfuehrungEingabe {
 /**
  * @maxLength 10
  */
-export type AnbindungRichtung = 'eingang';
+export type AnbindungRichtung = 'eingang' | 'ausgang';
 /**
  * @maxLength 10
  * @nullable
@@ -777,7 +777,7 @@ export type AnbindungZeichensatz = 'utf-8' | 'iso-8859-1' | 'windows-1252' | 'cp
 /**
  * @maxLength 10
  */
-export type AnbindungWeg = 'ordner' | 'postfach' | 'sftp';
+export type AnbindungWeg = 'ordner' | 'postfach' | 'sftp' | 'http';
 /**
  * @maxLength 10
  * @nullable
@@ -788,6 +788,57 @@ export type AnbindungVerschluesselung = 'tls' | 'starttls' | 'keine' | null;
  * @nullable
  */
 export type AnbindungAnmeldung = 'passwort' | 'oauth2' | 'schluessel' | null;
+/**
+ * @maxLength 3
+ */
+export type FortrasprofilDatenart = 'ABH' | 'STD';
+/**
+ * @maxLength 4
+ */
+export type FortrasprofilZeilenende = 'crlf' | 'lf';
+/**
+ * @maxLength 3
+ */
+export type FortrasprofilMailkennung = 'EMA' | 'EML';
+export interface Fortrasprofil {
+  /** @maxLength 3 */
+  datenart: FortrasprofilDatenart;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  abschlusszeiten: string | null;
+  /** @maxLength 16 */
+  eigeneKennung: string;
+  /** @maxLength 16 */
+  partnerkennung: string;
+  /** @maxLength 4 */
+  zeilenende: FortrasprofilZeilenende;
+  /** @maxLength 3 */
+  mailkennung: FortrasprofilMailkennung;
+  /**
+     * @maxLength 3
+     * @nullable
+     */
+  textschluesselliste: string | null;
+  /**
+     * @maxLength 3
+     * @nullable
+     */
+  nachnahmecode: string | null;
+  /**
+     * @minimum 0
+     * @maximum 2
+     */
+  stellplatzDezimal: number;
+  /**
+     * @minimum 0
+     * @maximum 2
+     */
+  mengenDezimal: number;
+  testkennzeichen: boolean;
+}
+
 export interface Anbindung {
   /** @minimum 1 */
   id: number;
@@ -887,6 +938,17 @@ export interface Anbindung {
      * @maxLength 250
      * @nullable
      */
+  ausgangspfad: string | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  adresse: string | null;
+  fortras: Fortrasprofil | null;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
   erledigtpfad: string | null;
   /**
      * @maxLength 250
@@ -920,6 +982,20 @@ export interface Anbindung {
   imNamenVon: string | null;
   /** @nullable */
   letzterLaufAm: string | null;
+  /** @nullable */
+  naechsterAbschluss: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  offen: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  gescheitert: number | null;
   /**
      * @maxLength 500
      * @nullable
@@ -937,7 +1013,7 @@ export interface Anbindung {
 /**
  * @maxLength 10
  */
-export type AnbindungEingabeRichtung = 'eingang';
+export type AnbindungEingabeRichtung = 'eingang' | 'ausgang';
 /**
  * @maxLength 10
  * @nullable
@@ -951,7 +1027,7 @@ export type AnbindungEingabeZeichensatz = 'utf-8' | 'iso-8859-1' | 'windows-1252
 /**
  * @maxLength 10
  */
-export type AnbindungEingabeWeg = 'ordner' | 'postfach' | 'sftp';
+export type AnbindungEingabeWeg = 'ordner' | 'postfach' | 'sftp' | 'http';
 /**
  * @maxLength 10
  * @nullable
@@ -962,6 +1038,57 @@ export type AnbindungEingabeVerschluesselung = 'tls' | 'starttls' | 'keine' | nu
  * @nullable
  */
 export type AnbindungEingabeAnmeldung = 'passwort' | 'oauth2' | 'schluessel' | null;
+/**
+ * @maxLength 3
+ */
+export type FortrasprofilEingabeDatenart = 'ABH' | 'STD';
+/**
+ * @maxLength 4
+ */
+export type FortrasprofilEingabeZeilenende = 'crlf' | 'lf';
+/**
+ * @maxLength 3
+ */
+export type FortrasprofilEingabeMailkennung = 'EMA' | 'EML';
+export interface FortrasprofilEingabe {
+  /** @maxLength 3 */
+  datenart: FortrasprofilEingabeDatenart;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  abschlusszeiten?: string | null;
+  /** @maxLength 16 */
+  eigeneKennung: string;
+  /** @maxLength 16 */
+  partnerkennung: string;
+  /** @maxLength 4 */
+  zeilenende: FortrasprofilEingabeZeilenende;
+  /** @maxLength 3 */
+  mailkennung: FortrasprofilEingabeMailkennung;
+  /**
+     * @maxLength 3
+     * @nullable
+     */
+  textschluesselliste?: string | null;
+  /**
+     * @maxLength 3
+     * @nullable
+     */
+  nachnahmecode?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 2
+     */
+  stellplatzDezimal: number;
+  /**
+     * @minimum 0
+     * @maximum 2
+     */
+  mengenDezimal: number;
+  testkennzeichen: boolean;
+}
+
 export interface AnbindungEingabe {
   /** @maxLength 60 */
   name: string;
@@ -1050,6 +1177,17 @@ export interface AnbindungEingabe {
      * @nullable
      */
   eingangspfad?: string | null;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  ausgangspfad?: string | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  adresse?: string | null;
+  fortras?: FortrasprofilEingabe | null;
   /**
      * @maxLength 250
      * @nullable
@@ -4868,6 +5006,37 @@ export interface Auftrittsbild {
 }
 
 /**
+ * @maxLength 12
+ */
+export type AusgangsdateiZustand = 'bereit' | 'hochgeladen' | 'gesendet';
+export interface Ausgangsdatei {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 120 */
+  dateiname: string;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  auftraege: number;
+  /** @maxLength 12 */
+  zustand: AusgangsdateiZustand;
+  erstelltAm: string;
+  /** @nullable */
+  gesendetAm: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  versuche: number;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  fehler: string | null;
+}
+
+/**
  * @maxLength 15
  */
 export type AusgangsmengeArt = 'uebertragung' | 'konfiguration' | 'mail' | 'druck' | 'webhook';
@@ -5778,6 +5947,44 @@ export interface Dauertermin {
 export interface Dauervorschau {
   /** @maxItems 1000 */
   termine: Dauertermin[];
+}
+
+/**
+ * @maxLength 3
+ */
+export type FortrasvorgabenDatenart = 'ABH' | 'STD';
+/**
+ * @maxLength 20
+ */
+export type FortrasvorgabenZeichensatz = 'utf-8' | 'iso-8859-1' | 'windows-1252' | 'cp850';
+/**
+ * @maxLength 30
+ */
+export type FortrascodeListe = 'verpackung' | 'lademittel' | 'frankatur' | 'terminkennzeichen' | 'zustellkennzeichen' | 'anlieferkennzeichen' | 'serviceDefinition';
+export interface Fortrascode {
+  /** @maxLength 30 */
+  liste: FortrascodeListe;
+  /** @minimum 1 */
+  kennung: number;
+}
+
+export interface Fortrasvorgaben {
+  /** @maxLength 3 */
+  datenart: FortrasvorgabenDatenart;
+  /** @maxLength 20 */
+  zeichensatz: FortrasvorgabenZeichensatz;
+  nachnahme: boolean;
+  /**
+     * @minimum 0
+     * @maximum 2
+     */
+  mengenDezimal: number;
+  /** @maxItems 1000 */
+  codes: Fortrascode[];
+}
+
+export interface Dispovorgaben {
+  fortras: Fortrasvorgaben | null;
 }
 
 /**
@@ -10868,6 +11075,13 @@ vorlageId: number;
 export type DispoStatusBody = {
   /** @maxItems 1000 */
   meldungen: StatusmeldungEingabe[];
+};
+
+export type DispoVorgabenVonParams = {
+/**
+ * @minimum 1
+ */
+mandantId?: number;
 };
 
 export type DispoListeParams = {

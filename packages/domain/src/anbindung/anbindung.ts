@@ -6,10 +6,12 @@ import {
   eingangszeichensaetze,
   eingangszustaende,
 } from '../auftragseingang/auftragseingang.js';
-import { Kennung, Text, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
+import { Kennung, Teil, Text, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
+import { Fortrasprofil } from './fortrasprofil.js';
 
-export const anbindungsrichtungen = ['eingang'] as const;
-export const anbindungswege = ['ordner', 'postfach', 'sftp'] as const;
+export const anbindungsrichtungen = ['eingang', 'ausgang'] as const;
+/** Orders go over HTTP alone, and come by mail alone. */
+export const anbindungswege = ['ordner', 'postfach', 'sftp', 'http'] as const;
 export type Anbindungsweg = (typeof anbindungswege)[number];
 
 /** `keine` only to addresses that the operator has named. */
@@ -21,7 +23,14 @@ export const anmeldungen = ['passwort', 'oauth2', 'schluessel'] as const;
 const kuerzesterTakt = 5;
 const laengsterTakt = 86_400;
 
-/** A connection to a partner: which way orders come, what they are written in and whose they become. */
+/** What orders are written in on their way to a dispatch system. */
+export const ausgangsformate = ['xml', 'fortras'] as const satisfies readonly Eingangsformat[];
+export type Ausgangsformat = (typeof ausgangsformate)[number];
+
+/**
+ * A connection to a partner: which way orders come or go, what they are written in and whose they are or become. An
+ * outgoing one belongs to a main client and takes the orders of all its clients to their dispatch system.
+ */
 export class Anbindung {
   @Kennung({ nurLesen: true, immer: true }) id!: number;
   @Text({ max: 60, label: 'beschriftung.name', pflicht: true }) name!: string;
@@ -31,9 +40,9 @@ export class Anbindung {
   @Kennung({ label: 'beschriftung.mandant' }) mandantId!: number | null;
   /** Whose codes the files use (`partnercodes`). */
   @Text({ max: 35, label: 'beschriftung.partner' }) partner!: string | null;
-  /** Files of another format are refused; without it each says by its content what it is. */
+  /** Files of another format are refused; without it each says by its content what it is. Outgoing ones name theirs. */
   @Text({ max: 10, werte: eingangsformate, label: 'beschriftung.format' }) format!: Eingangsformat | null;
-  /** Of FORTRAS files, which do not say it. */
+  /** Of FORTRAS files, which do not say it; outgoing ones are Windows-1252 without it. */
   @Text({ max: 20, werte: eingangszeichensaetze, label: 'beschriftung.zeichensatz' })
   zeichensatz!: Eingangszeichensatz | null;
   @Text({ max: 10, werte: anbindungswege, label: 'anbindung.weg', pflicht: true }) weg!: Anbindungsweg;
@@ -59,6 +68,12 @@ export class Anbindung {
   @Text({ max: 50, label: 'anbindung.fingerabdruck' }) fingerabdruck!: string | null;
   /** The folder of the server that is read. */
   @Text({ max: 250, label: 'anbindung.eingangspfad' }) eingangspfad!: string | null;
+  /** The folder of the server that is written to. */
+  @Text({ max: 250, label: 'anbindung.ausgangspfad' }) ausgangspfad!: string | null;
+  /** Where orders are posted to. */
+  @Text({ max: 500, label: 'anbindung.adresse' }) adresse!: string | null;
+  /** How consignment files are written. */
+  @Teil(() => Fortrasprofil, { label: 'anbindung.fortras' }) fortras!: Fortrasprofil | null;
   /** Where files are moved that were read; without them folders below the one that is read. */
   @Text({ max: 250, label: 'anbindung.erledigtpfad' }) erledigtpfad!: string | null;
   @Text({ max: 250, label: 'anbindung.fehlerpfad' }) fehlerpfad!: string | null;
@@ -81,7 +96,12 @@ export class Anbindung {
   /** Who saved it last. */
   @Text({ max: 30, label: 'anbindung.imNamenVon', nurLesen: true }) imNamenVon!: string | null;
   @Zeitpunkt({ label: 'anbindung.letzterLauf', nurLesen: true }) letzterLaufAm!: string | null;
-  /** Why nothing can come at the moment. */
+  /** When waiting orders are put into a file next. */
+  @Zeitpunkt({ label: 'anbindung.naechsterAbschluss', nurLesen: true }) naechsterAbschluss!: string | null;
+  /** Orders that have not left yet, and those that were given up. */
+  @Zahl({ dezimal: 0, label: 'anbindung.offen', nurLesen: true }) offen!: number | null;
+  @Zahl({ dezimal: 0, label: 'anbindung.gescheitert', nurLesen: true }) gescheitert!: number | null;
+  /** Why nothing can come or go at the moment. */
   @Text({ max: 500, label: 'beschriftung.letzterFehler', nurLesen: true }) fehler!: string | null;
   @Zeitpunkt({ label: 'anbindung.fehlerSeit', nurLesen: true }) fehlerSeit!: string | null;
   @Zahl({ dezimal: 0, label: 'beschriftung.stand', nurLesen: true, immer: true }) version!: number;
@@ -108,6 +128,29 @@ export class Anbindungseingang {
   @Zahl({ ...anzahl, label: 'beschriftung.auftraege' }) auftraege!: number | null;
   @Zahl({ ...anzahl, label: 'beschriftung.uebernommen' }) uebernommen!: number | null;
   @Zahl({ ...anzahl, label: 'beschriftung.abgelehnt' }) abgelehnt!: number | null;
+  @Text({ max: 500, label: 'beschriftung.fehler', nurLesen: true }) fehler!: string | null;
+}
+
+export const ausgangsdateizustaende = ['bereit', 'hochgeladen', 'gesendet'] as const;
+export type Ausgangsdateizustand = (typeof ausgangsdateizustaende)[number];
+
+/** A file that goes or went over a connection. */
+export class Ausgangsdatei {
+  /** By which the partner knows it: running, never given twice. */
+  @Kennung({ nurLesen: true, immer: true }) id!: number;
+  @Text({ max: 120, label: 'beschriftung.datei', nurLesen: true, immer: true }) dateiname!: string;
+  @Zahl({ dezimal: 0, label: 'beschriftung.auftraege', nurLesen: true, immer: true }) auftraege!: number;
+  @Text({
+    max: 12,
+    werte: ausgangsdateizustaende,
+    label: 'beschriftung.zustand',
+    nurLesen: true,
+    immer: true,
+  })
+  zustand!: Ausgangsdateizustand;
+  @Zeitpunkt({ label: 'anbindung.erstelltAm', nurLesen: true, immer: true }) erstelltAm!: string;
+  @Zeitpunkt({ label: 'anbindung.gesendetAm', nurLesen: true }) gesendetAm!: string | null;
+  @Zahl({ dezimal: 0, label: 'beschriftung.versuche', nurLesen: true, immer: true }) versuche!: number;
   @Text({ max: 500, label: 'beschriftung.fehler', nurLesen: true }) fehler!: string | null;
 }
 

@@ -34,6 +34,8 @@ export const protokollarten = {
   'anbindung.angelegt': 'protokoll.protokollart.anbindungAngelegt',
   'anbindung.geaendert': 'protokoll.protokollart.anbindungGeaendert',
   'anbindung.geloescht': 'protokoll.protokollart.anbindungGeloescht',
+  'anbindung.nochmals': 'protokoll.protokollart.anbindungNochmals',
+  'anbindung.wiederholt': 'protokoll.protokollart.anbindungWiederholt',
   'stammdaten.angelegt': 'protokoll.protokollart.stammdatenAngelegt',
   'stammdaten.geaendert': 'protokoll.protokollart.stammdatenGeaendert',
   'stammdaten.geordnet': 'protokoll.protokollart.stammdatenGeordnet',

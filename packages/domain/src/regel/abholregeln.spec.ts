@@ -11,6 +11,7 @@ const kontext = {
   ...{ konfiguration: standardkonfiguration, verpackungen: [], lademittel: [], laender },
   heute: '2026-01-01',
   heutige: [],
+  fortras: null,
 };
 const muenchen = { name: 'A', lkz: 'D', plz: '80331', ort: 'München' };
 const nuernberg = { name: 'B', land: { id: 1 } as never, plz: '90402', ort: 'Nürnberg' };

@@ -8,6 +8,7 @@ const kontext = {
   ...{ konfiguration: standardkonfiguration, verpackungen: [], lademittel: [], laender: [] },
   heute: '2026-12-01',
   heutige: [],
+  fortras: null,
 };
 
 /** What the rules find in one line of this row of the table. */

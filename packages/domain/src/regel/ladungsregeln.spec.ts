@@ -13,6 +13,7 @@ const kontext = {
   laender: [D, E] as never,
   heute: '2026-03-02',
   heutige: [],
+  fortras: null,
 };
 const geprueft = new Set([
   'masseUeberFahrzeug',

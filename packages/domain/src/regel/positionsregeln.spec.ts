@@ -20,7 +20,14 @@ const aufRollwagen = einePosition()
 const warnungen = (position: object, einstellungen: Record<string, string> = {}) =>
   befunde(
     { auftragspositionen: [einePosition().build(), position as never] },
-    { ...listen, konfiguration: wirksam(einstellungen), laender: [], heute: '2026-03-02', heutige: [] },
+    {
+      ...listen,
+      konfiguration: wirksam(einstellungen),
+      laender: [],
+      heute: '2026-03-02',
+      heutige: [],
+      fortras: null,
+    },
   ).map((b) => [b.key, b.params]);
 
 describe('Regeln über Positionen', () => {
@@ -45,7 +52,14 @@ describe('Regeln über Positionen', () => {
     const mit = (position: object, einstellungen: Record<string, string> = {}) =>
       befunde(
         { neutralerAbsenderAdresse: { name: 'Neutral GmbH' }, auftragspositionen: [position as never] },
-        { ...listen, konfiguration: wirksam(einstellungen), laender: [], heute: '2026-03-02', heutige: [] },
+        {
+          ...listen,
+          konfiguration: wirksam(einstellungen),
+          laender: [],
+          heute: '2026-03-02',
+          heutige: [],
+          fortras: null,
+        },
       ).map((b) => [b.key, b.field]);
     const gefahrgut = einePosition().mitGefahrgut().build();
     const warnung = ['auftrag.warnungNeutralGefahrgut', 'neutralerAbsenderAdresse.name'];

@@ -3,6 +3,7 @@ import type { Auftragsrolle } from '../adresse/adresstyp.js';
 import type { Auftrag } from '../auftrag/auftrag.js';
 import type { Auftragsposition } from '../auftrag/position/auftragsposition.js';
 import type { HeutigerAuftrag } from '../auftrag/wiederholung/bisherige.js';
+import type { Fortrasvorgaben } from '../dispo/fortras/vorgaben.js';
 import type { Meldung } from '../feld/meldung.js';
 import type { Konfiguration } from '../konfiguration/konfiguration.js';
 import type { Land } from '../stammdaten/land.js';
@@ -38,6 +39,8 @@ export interface Regelkontext {
   heute: string;
   /** The client's orders of today to this recipient, as far as they were asked for. */
   heutige: readonly HeutigerAuftrag[];
+  /** What the partner's consignment files demand, where orders leave in such. */
+  fortras: Fortrasvorgaben | null;
 }
 
 /** An order as it stands in a form, is sent, or is stored. */
@@ -51,7 +54,7 @@ export interface Regel {
   text: string;
   /** As it is shipped; a client may choose another. */
   schwere: Schwere;
-  /** The severity is that of the law: nobody chooses another. */
+  /** The severity is that of the law, or of a file that cannot say otherwise: nobody chooses another. */
   fest?: true;
   pruefe: (auftrag: Pruefling, kontext: Regelkontext) => Meldung[];
 }

@@ -6,6 +6,7 @@ import {
   begrenzteMengeUnzulaessig,
   begrenzteMengeZuSchwer,
 } from './begrenztemengen.js';
+import { fortrasAngaben, fortrasCode, fortrasLaenge, fortrasZeichen } from './fortrasregeln.js';
 import {
   explosivmasse,
   hohesGefahrenpotenzial,
@@ -102,6 +103,10 @@ export const regeln = {
   laufzeitZuKurz: { text: 'regel.laufzeitZuKurz', schwere: 'hinweis', pruefe: laufzeitZuKurz },
   gleicherAuftrag: { text: 'regel.gleicherAuftrag', schwere: 'hinweis', pruefe: gleicherAuftrag },
   zeichenOhneDruck: { text: 'regel.zeichenOhneDruck', schwere: 'hinweis', pruefe: zeichenOhneDruck },
+  fortrasLaenge: { text: 'regel.fortrasLaenge', schwere: 'sperre', fest: true, pruefe: fortrasLaenge },
+  fortrasCode: { text: 'regel.fortrasCode', schwere: 'sperre', fest: true, pruefe: fortrasCode },
+  fortrasAngaben: { text: 'regel.fortrasAngaben', schwere: 'sperre', fest: true, pruefe: fortrasAngaben },
+  fortrasZeichen: { text: 'regel.fortrasZeichen', schwere: 'sperre', fest: true, pruefe: fortrasZeichen },
 } as const satisfies Record<string, Regel>;
 
 export type Regelname = keyof typeof regeln;

@@ -32,10 +32,17 @@ function fremdeZeichen(text: string): string {
   return fremde.slice(0, hoechstensGenannt).join(' ');
 }
 
-const alsMeldung = (text: string, vor: string, name: string): Meldung[] => {
-  const zeichen = fremdeZeichen(text);
-  return zeichen ? [fehler('regel.zeichenOhneDruck', `${vor}${name}`, { zeichen })] : [];
-};
+/** What of a text is wrong, as a sentence names it; empty where nothing is. */
+type Zeichenpruefung = (text: string) => string;
+
+/** Where something was found. */
+interface Fundstelle {
+  feld: string;
+  zeichen: string;
+}
+
+const alsFund = (zeichen: string, vor: string, name: string): Fundstelle[] =>
+  zeichen ? [{ feld: `${vor}${name}`, zeichen }] : [];
 
 /** What papers print of an entry of a list, a status or a client. */
 const namen = ['langBezeichnung', 'kurzBezeichnung', 'bezkurz', 'name'];
@@ -51,21 +58,22 @@ const gedruckte = jeKlasse((klasse) =>
 );
 
 /** @param statt what counts in the place of a field's own value */
-function pruefeTexte(
+function pruefeObjekt(
   klasse: Klasse,
   objekt: object | null | undefined,
   vor: string,
+  pruefe: Zeichenpruefung,
   statt: Record<string, unknown> = {},
-): Meldung[] {
+): Fundstelle[] {
   if (!objekt) return [];
   const werte = objekt as Record<string, unknown>;
-  const meldungen: Meldung[] = [];
+  const funde: Fundstelle[] = [];
   for (const { art, name } of gedruckte(klasse)) {
     const wert = statt[name] ?? werte[name];
     const text = art === 'verweis' ? wert && namenVon(wert) : wert;
-    if (typeof text === 'string') meldungen.push(...alsMeldung(text, vor, name));
+    if (typeof text === 'string') funde.push(...alsFund(pruefe(text), vor, name));
   }
-  return meldungen;
+  return funde;
 }
 
 /** A sent position names packaging and load unit by id alone. */
@@ -74,22 +82,35 @@ const benannt = (p: Partial<Auftragsposition>, { verpackungen, lademittel }: Reg
   lademittel: p.lademittel && lademittel.find((l) => l.id === p.lademittel?.id),
 });
 
-/** Chinese, emoji and the like: papers and labels show a question mark for them. */
-export function zeichenOhneDruck(auftrag: Pruefling, kontext: Regelkontext): Meldung[] {
+/** Looks through all texts of an order, and the names of what is chosen from lists. */
+export function pruefeTexte(
+  auftrag: Pruefling,
+  kontext: Regelkontext,
+  pruefe: Zeichenpruefung,
+): Fundstelle[] {
   return [
-    ...pruefeTexte(Auftrag, auftrag, ''),
-    ...auftragsrollen.flatMap(({ feld }) => pruefeTexte(AuftragAdresse, auftrag[feld], `${feld}.`)),
+    ...pruefeObjekt(Auftrag, auftrag, '', pruefe),
+    ...auftragsrollen.flatMap(({ feld }) => pruefeObjekt(AuftragAdresse, auftrag[feld], `${feld}.`, pruefe)),
     ...(auftrag.auftragServices ?? []).flatMap((s, i) => [
-      ...pruefeTexte(AuftragService, s, `auftragServices[${i}].`),
-      ...alsMeldung(s.bezeichnung ?? '', `auftragServices[${i}].`, 'bezeichnung'),
+      ...pruefeObjekt(AuftragService, s, `auftragServices[${i}].`, pruefe),
+      ...alsFund(pruefe(s.bezeichnung ?? ''), `auftragServices[${i}].`, 'bezeichnung'),
     ]),
     ...(auftrag.auftragspositionen ?? []).flatMap((p, i) => {
       const pfad = `auftragspositionen[${i}].`;
       const gefahrgut = p.auftragsgefahrgueter ?? [];
       return [
-        ...pruefeTexte(Auftragsposition, p, pfad, benannt(p, kontext)),
-        ...gefahrgut.flatMap((z, j) => pruefeTexte(Gefahrgutzeile, z, `${pfad}auftragsgefahrgueter[${j}].`)),
+        ...pruefeObjekt(Auftragsposition, p, pfad, pruefe, benannt(p, kontext)),
+        ...gefahrgut.flatMap((z, j) =>
+          pruefeObjekt(Gefahrgutzeile, z, `${pfad}auftragsgefahrgueter[${j}].`, pruefe),
+        ),
       ];
     }),
   ];
+}
+
+/** Chinese, emoji and the like: papers and labels show a question mark for them. */
+export function zeichenOhneDruck(auftrag: Pruefling, kontext: Regelkontext): Meldung[] {
+  return pruefeTexte(auftrag, kontext, fremdeZeichen).map(({ feld, zeichen }) =>
+    fehler('regel.zeichenOhneDruck', feld, { zeichen }),
+  );
 }

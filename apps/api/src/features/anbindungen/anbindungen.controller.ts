@@ -1,11 +1,16 @@
-import { Anbindung, Anbindungseingang, Anbindungsprobe } from '@frachtportal/domain/anbindung/anbindung';
+import {
+  Anbindung,
+  Anbindungseingang,
+  Anbindungsprobe,
+  Ausgangsdatei,
+} from '@frachtportal/domain/anbindung/anbindung';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { meldungstext } from '@frachtportal/texte/meldungstext';
 import { Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
-import { Antwort, Antwortliste, Leer } from '../../platform/http/antwort.js';
+import { Antwort, Antwortliste, Antwortwert, Leer } from '../../platform/http/antwort.js';
 import { mitVersion } from '../../platform/http/ergebnis.js';
 import { Id, Koerper } from '../../platform/http/koerper.js';
 import { ErwarteteVersion } from '../../platform/http/kopfzeilen.js';
@@ -13,6 +18,7 @@ import { Sprecher } from '../../platform/http/sprache.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import type { Anbindungszeile } from './anbindungen.repository.js';
 import { Anbindungspflege } from './anbindungspflege.service.js';
+import { Ausgangspflege } from './ausgang/ausgangspflege.service.js';
 import { Eingangsdateien } from './eingangsdateien.repository.js';
 import { Verbindungsprobe } from './verbindungsprobe.service.js';
 
@@ -23,6 +29,7 @@ export class AnbindungenController {
   constructor(
     private readonly pflege: Anbindungspflege,
     private readonly dateien: Eingangsdateien,
+    private readonly ausgang: Ausgangspflege,
     private readonly verbindungsprobe: Verbindungsprobe,
   ) {}
 
@@ -84,6 +91,32 @@ export class AnbindungenController {
   @Antwort(Anbindungsprobe)
   async probe(@Id() id: number, @Sprecher() sage: Uebersetzer) {
     return inWorten(await this.verbindungsprobe.probiere(id), sage);
+  }
+
+  /** The newest files that go or went over it. */
+  @Get(':id/dateien')
+  @Recht('stammdaten.verwalten')
+  @Antwortliste(Ausgangsdatei)
+  async ausgangsdateien(@Id() id: number, @Sprecher() sage: Uebersetzer) {
+    return (await this.ausgang.neueste(id)).map((d) => inWorten(d, sage));
+  }
+
+  /** Lets orders that were given up go again; answers how many. */
+  @Post(':id/wiederholen')
+  @HttpCode(200)
+  @Recht('stammdaten.verwalten')
+  @Antwortwert('integer')
+  wiederholen(@Id() id: number): Promise<number> {
+    return this.ausgang.wiederhole(id);
+  }
+
+  /** Sends a file once more, as it is, under its name. */
+  @Post(':id/dateien/:dateiId/nochmals')
+  @HttpCode(204)
+  @Recht('stammdaten.verwalten')
+  @Leer()
+  nochmals(@Id() id: number, @Id('dateiId') dateiId: number): Promise<void> {
+    return this.ausgang.sendeNochmals(id, dateiId);
   }
 
   /** The newest files that came over it, and what became of them. */

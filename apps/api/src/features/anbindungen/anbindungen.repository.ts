@@ -3,7 +3,8 @@ import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { felderSql } from '../../platform/database/json/json-lesen.js';
+import { felderSql, zeitpunktSql } from '../../platform/database/json/json-lesen.js';
+import { naechsterAbschluss } from './ausgang/abschluss.sql.js';
 
 /** A connection as it is stored: why it fails as a message, not in words of a language. */
 export type Anbindungszeile = Omit<Anbindung, 'fehler' | 'mandantId'> & {
@@ -11,14 +12,23 @@ export type Anbindungszeile = Omit<Anbindung, 'fehler' | 'mandantId'> & {
   fehler: Meldung | null;
 };
 
+const imAusgang = (zustand: string) => `CASE WHEN a.richtung = 'ausgang' THEN (
+  SELECT count(*)::int FROM uebertragung u JOIN mandant m ON m.id = u.mandant_id
+  WHERE u.zustand = '${zustand}' AND m.hauptmandant_id = a.mandant_id) END`;
+
 /** Names of client and folder make the place, so that no connection reaches the files of another. */
-const spalten = felderSql(Anbindung, 'a', {
+export const anbindungsspalten = felderSql(Anbindung, 'a', {
+  fortras: 'a.fortras',
+  offen: imAusgang('wartet'),
+  gescheitert: imAusgang('fehler'),
+  naechsterAbschluss: `CASE WHEN a.aktiv AND a.richtung = 'ausgang' AND a.fortras->>'datenart' = 'STD'
+    THEN ${zeitpunktSql('a.naechster_lauf')} END`,
   imNamenVon: '(SELECT b.name FROM benutzer b WHERE b.id = a.benutzer_id)',
   geheimnis: 'NULL::text',
   geheimnisDa: 'a.geheimnis IS NOT NULL',
   verzeichnis: `CASE WHEN a.ordner IS NOT NULL THEN a.mandant_id || '/' || a.ordner END`,
 });
-type Genauer = Pick<
+export type Anbindungsspalten = Pick<
   Anbindungszeile,
   | 'mandantId'
   | 'verschluesselung'
@@ -31,26 +41,27 @@ type Genauer = Pick<
   | 'fehler'
   | 'letzterLaufAm'
   | 'fehlerSeit'
+  | 'fortras'
 >;
 
 const alle = anweisung(
   'anbindungen.alle',
-  `SELECT ${spalten} FROM anbindung a WHERE a.mandant_id = ANY($1) ORDER BY a.name, a.id`,
-).genauer<Genauer>();
+  `SELECT ${anbindungsspalten} FROM anbindung a WHERE a.mandant_id = ANY($1) ORDER BY a.name, a.id`,
+).genauer<Anbindungsspalten>();
 const eine = anweisung(
   'anbindungen.eine',
-  `SELECT ${spalten} FROM anbindung a WHERE a.id = $1 AND a.mandant_id = ANY($2)`,
-).genauer<Genauer>();
+  `SELECT ${anbindungsspalten} FROM anbindung a WHERE a.id = $1 AND a.mandant_id = ANY($2)`,
+).genauer<Anbindungsspalten>();
 const anlegen = anweisung(
   'anbindungen.anlegen',
   `INSERT INTO anbindung AS a (mandant_id, name, richtung, partner, format, zeichensatz, weg, ordner, takt_sekunden,
     selbst_uebernehmen, aktiv, benutzer_id, host, port, verschluesselung, anmeldung, benutzername, postfach,
     anmeldeadresse, klient, umfang, fingerabdruck, eingangspfad, erledigtpfad, fehlerpfad, absenderliste,
-    dmarc_verlangt, geheimnis)
+    dmarc_verlangt, geheimnis, ausgangspfad, adresse, fortras, naechster_lauf)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
-    $25, $26, $27, $28)
-  RETURNING ${spalten}`,
-).genauer<Genauer>();
+    $25, $26, $27, $28, $29, $30, $31, coalesce(${naechsterAbschluss('$31::json')}, now()))
+  RETURNING ${anbindungsspalten}`,
+).genauer<Anbindungsspalten>();
 // Whoever saves it has looked at it: what was wrong is tried anew.
 const aendern = anweisung(
   'anbindungen.aendern',
@@ -60,9 +71,11 @@ const aendern = anweisung(
     anmeldeadresse = $19, klient = $20, umfang = $21, fingerabdruck = $22, eingangspfad = $23, erledigtpfad = $24,
     fehlerpfad = $25, absenderliste = $26, dmarc_verlangt = $27,
     geheimnis = CASE WHEN $7::text <> 'ordner' THEN coalesce($28, a.geheimnis) END,
-    version = version + 1, naechster_lauf = now(), fehler = NULL, fehler_seit = NULL
-  WHERE a.id = $29 RETURNING ${spalten}`,
-).genauer<Genauer>();
+    ausgangspfad = $29, adresse = $30, fortras = $31::json,
+    version = version + 1, naechster_lauf = coalesce(${naechsterAbschluss('$31::json')}, now()), fehler = NULL,
+    fehler_seit = NULL
+  WHERE a.id = $32 RETURNING ${anbindungsspalten}`,
+).genauer<Anbindungsspalten>();
 const sperren = anweisung(
   'anbindungen.sperren',
   'SELECT version FROM anbindung WHERE id = $1 AND mandant_id = ANY($2) FOR UPDATE',
@@ -72,27 +85,31 @@ const vergeben = anweisung(
   `SELECT name = $2 AS name FROM anbindung
   WHERE mandant_id = $1 AND (name = $2 OR ordner = $3) AND id <> $4 ORDER BY name = $2 DESC LIMIT 1`,
 ).genauer<{ name: boolean }>();
+const andererAusgang = anweisung(
+  'anbindungen.andererAusgang',
+  "SELECT name FROM anbindung WHERE mandant_id = $1 AND id <> $2 AND richtung = 'ausgang' AND aktiv",
+);
 const loeschen = anweisung('anbindungen.loeschen', 'DELETE FROM anbindung WHERE id = $1');
 const sofort = anweisung(
   'anbindungen.sofort',
-  `UPDATE anbindung a SET naechster_lauf = now() WHERE a.id = $1 AND a.mandant_id = ANY($2) RETURNING ${spalten}`,
-).genauer<Genauer>();
+  `UPDATE anbindung a SET naechster_lauf = now() WHERE a.id = $1 AND a.mandant_id = ANY($2) RETURNING ${anbindungsspalten}`,
+).genauer<Anbindungsspalten>();
 
 // Taken for a while rather than locked: to look may take long. After a crash it is looked at again.
 const nehmen = anweisung(
   'anbindungen.nehmen',
   `
-  WITH frei AS (SELECT id FROM anbindung WHERE aktiv AND naechster_lauf <= now() AND vergeben_bis <= now()
+  WITH frei AS (SELECT id FROM anbindung WHERE aktiv AND richtung = 'eingang' AND naechster_lauf <= now() AND vergeben_bis <= now()
     ORDER BY naechster_lauf, id LIMIT $1 FOR UPDATE SKIP LOCKED)
   UPDATE anbindung a SET vergeben_bis = now() + make_interval(secs => $2) FROM frei f
-  WHERE a.id = f.id AND a.vergeben_bis <= now() RETURNING ${spalten}, a.benutzer_id AS "benutzerId",
+  WHERE a.id = f.id AND a.vergeben_bis <= now() RETURNING ${anbindungsspalten}, a.benutzer_id AS "benutzerId",
     a.geheimnis AS verschluesselt`,
-).genauer<Genauer>();
+).genauer<Anbindungsspalten>();
 const mitGeheimnis = anweisung(
   'anbindungen.mitGeheimnis',
-  `SELECT ${spalten}, a.benutzer_id AS "benutzerId", a.geheimnis AS verschluesselt
+  `SELECT ${anbindungsspalten}, a.benutzer_id AS "benutzerId", a.geheimnis AS verschluesselt
   FROM anbindung a WHERE a.id = $1 AND a.mandant_id = ANY($2)`,
-).genauer<Genauer>();
+).genauer<Anbindungsspalten>();
 const verlaengern = anweisung(
   'anbindungen.verlaengern',
   'UPDATE anbindung SET vergeben_bis = now() + make_interval(secs => $2) WHERE id = $1',
@@ -156,6 +173,11 @@ export class AnbindungenRepository {
     return gefunden && (gefunden.name ? 'name' : 'ordner');
   }
 
+  /** The name of the other connection over which orders of the client leave. */
+  async andererAusgang(mandantId: number, ausser: number): Promise<string | undefined> {
+    return (await this.db.eine(andererAusgang, [mandantId, ausser]))?.name;
+  }
+
   /** After `sperre`. */
   async loeschen(id: number): Promise<void> {
     await this.db.zeilen(loeschen, [id]);
@@ -191,5 +213,6 @@ const werte = (a: Anbindung, mandantId: number, benutzerId: number) => [
   ...[a.selbstUebernehmen, a.aktiv, benutzerId],
   ...[a.host, a.port, a.verschluesselung, a.anmeldung, a.benutzername, a.postfach],
   ...[a.anmeldeadresse, a.klient, a.umfang, a.fingerabdruck, a.eingangspfad, a.erledigtpfad, a.fehlerpfad],
-  ...[a.absenderliste, a.dmarcVerlangt, a.geheimnis],
+  ...[a.absenderliste, a.dmarcVerlangt, a.geheimnis, a.ausgangspfad, a.adresse],
+  a.fortras && JSON.stringify(a.fortras),
 ];

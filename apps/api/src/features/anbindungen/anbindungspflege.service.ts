@@ -10,6 +10,7 @@ import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { fuerMandant } from '../../platform/tenancy/sicht.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { AnbindungenRepository, type Anbindungszeile } from './anbindungen.repository.js';
+import { Ausgangsdateien } from './ausgang/ausgangsdateien.repository.js';
 import { geheimniszweck } from './geheimniszweck.js';
 import { pruefeSchluessel } from './privater-schluessel.js';
 import { nachWeg } from './wegangaben.js';
@@ -20,6 +21,7 @@ export class Anbindungspflege {
   constructor(
     private readonly db: Datenbank,
     private readonly anbindungen: AnbindungenRepository,
+    private readonly ausgang: Ausgangsdateien,
     private readonly protokoll: Aenderungsprotokoll,
     private readonly geheimnisse: Geheimnisse,
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
@@ -61,6 +63,8 @@ export class Anbindungspflege {
     await this.db.transaktion(async () => {
       await this.sperre(id, version);
       const { name } = await this.eine(id);
+      const anzahl = await this.ausgang.wartende(id);
+      if (anzahl) throw konflikt('anbindung.wartendeDateien', { anzahl });
       await this.anbindungen.loeschen(id);
       await this.protokoll.schreibe('anbindung.geloescht', { gegenstand: name, einzelheiten: { id } });
     });
@@ -79,22 +83,33 @@ export class Anbindungspflege {
     roh: Anbindung,
     vorher: Anbindungszeile | undefined,
   ): Promise<{ neu: Anbindung; mandantId: number }> {
-    const mandantId = fuerMandant(roh.mandantId);
+    // The clients of a forwarder have one dispatch system together.
+    const mandantId = roh.richtung === 'ausgang' ? identitaet().hauptmandantId : fuerMandant(roh.mandantId);
+    if (roh.richtung === 'ausgang' && (roh.mandantId ?? mandantId) !== mandantId)
+      throw ungueltig([fehler('anbindung.nurHauptmandant', 'mandantId')]);
+    if (vorher && vorher.richtung !== roh.richtung) throw ungueltig([fehler('feld.auswahl', 'richtung')]);
     const gelesen = { ...roh, name: roh.name.trim(), partner: roh.partner?.trim() || null };
     if (!gelesen.name) throw ungueltig([fehler('feld.pflicht', 'name')]);
     const neu = nachWeg(gelesen, vorher, this.umgebung.ANBINDUNG_ERLAUBT);
+    const wartende = vorher?.aktiv && !neu.aktiv ? await this.ausgang.wartende(vorher.id) : 0;
+    if (wartende) throw ungueltig([fehler('anbindung.wartendeDateien', 'aktiv', { anzahl: wartende })]);
     await pruefeSchluessel(neu);
     await this.db.sperre(`anbindung ${mandantId}`);
     const vergeben = await this.anbindungen.vergeben(neu, mandantId, vorher?.id ?? 0);
     if (vergeben === 'name') throw ungueltig([fehler('anbindung.nameVergeben', 'name')]);
     if (vergeben) throw ungueltig([fehler('anbindung.ordnerVergeben', 'ordner')]);
+    if (neu.richtung === 'ausgang' && neu.aktiv) {
+      const anderer = await this.anbindungen.andererAusgang(mandantId, vorher?.id ?? 0);
+      if (anderer) throw ungueltig([fehler('anbindung.andererAusgang', 'aktiv', { name: anderer })]);
+    }
     const geheimnis = neu.geheimnis && (await this.geheimnisse.verschluessele(neu.geheimnis, geheimniszweck));
     return { neu: { ...neu, geheimnis: geheimnis || null }, mandantId };
   }
 
   private async gespeichert(art: Protokollart, zeile: Anbindungszeile | undefined): Promise<Anbindungszeile> {
-    const { id, mandantId, name, weg, verzeichnis, selbstUebernehmen, aktiv, ...rest } = gefunden(zeile);
-    const einzelheiten = { id, mandantId, weg, verzeichnis, selbstUebernehmen, aktiv };
+    const { id, mandantId, name, richtung, weg, verzeichnis, selbstUebernehmen, aktiv, ...rest } =
+      gefunden(zeile);
+    const einzelheiten = { id, mandantId, richtung, weg, verzeichnis, selbstUebernehmen, aktiv };
     await this.protokoll.schreibe(art, { gegenstand: name, einzelheiten });
     return { ...einzelheiten, name, ...rest };
   }

@@ -29,8 +29,13 @@ export class Verwalterpost {
     return this.stoerung('anbindungGestoert', a, grund);
   }
 
+  /** Nothing can go at the moment. */
+  ausgangGestoert(a: Anbindungszeile, grund: Meldung): Promise<unknown> {
+    return this.stoerung('ausgangGestoert', a, grund);
+  }
+
   private stoerung(
-    art: 'eingangAbgewiesen' | 'anbindungGestoert',
+    art: 'eingangAbgewiesen' | 'anbindungGestoert' | 'ausgangGestoert',
     { mandantId, name: anbindung }: Anbindungszeile,
     grund: Meldung,
     datei = '',

@@ -1,4 +1,9 @@
-import type { Anbindung, Anbindungsweg } from '@frachtportal/domain/anbindung/anbindung';
+import {
+  type Anbindung,
+  type Anbindungsweg,
+  ausgangsformate,
+} from '@frachtportal/domain/anbindung/anbindung';
+import { abschlusszeitenAus } from '@frachtportal/domain/anbindung/fortrasprofil';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { istFreigegeben, istZiel } from '../../platform/netz/ziel.js';
@@ -12,12 +17,17 @@ const zugang = ['host', 'port', 'anmeldung', 'benutzername', 'geheimnis'] as con
 const mitKennung = ['anmeldeadresse', 'klient', 'umfang'] as const;
 const postfach = [...zugang, 'verschluesselung', 'postfach', 'absenderliste', ...mitKennung] as const;
 const sftp = [...zugang, 'fingerabdruck', 'eingangspfad', 'erledigtpfad', 'fehlerpfad'] as const;
+const sftpAusgang = [...zugang, 'fingerabdruck', 'ausgangspfad'] as const;
 /** What each way needs; the rest is empty there. */
-const wegfelder: Record<Anbindungsweg, readonly string[]> = { ordner: ['ordner'], postfach, sftp };
-const alleWegfelder = ['ordner', ...postfach, ...sftp];
+const wegfelder: Record<Anbindung['richtung'], Partial<Record<Anbindungsweg, readonly string[]>>> = {
+  eingang: { ordner: ['ordner'], postfach, sftp },
+  ausgang: { ordner: ['ordner'], sftp: sftpAusgang, http: ['adresse', 'geheimnis'] },
+};
+const alleWegfelder = ['ordner', 'adresse', 'ausgangspfad', ...postfach, ...sftp];
 const texte = [
   ...(['host', 'benutzername', 'postfach', 'anmeldeadresse', 'klient', 'umfang', 'ordner'] as const),
   ...(['fingerabdruck', 'eingangspfad', 'erledigtpfad', 'fehlerpfad', 'absenderliste'] as const),
+  ...(['ausgangspfad', 'adresse'] as const),
 ];
 
 /** What it may stand in for the way, as it is stored before the secret is encrypted. */
@@ -28,19 +38,23 @@ const pruefungen: Record<Anbindungsweg, Pruefung> = {
   ordner: ordnerfehler,
   postfach: postfachfehler,
   sftp: sftpfehler,
+  http: httpfehler,
 };
 
 /** The connection with what its way needs, and nothing of the other ways. @throws Fachfehler 400 */
 export function nachWeg(roh: Anbindung, vorher: Vorher | undefined, erlaubt: readonly string[]): Anbindung {
   const sauber = Object.fromEntries(texte.map((name) => [name, roh[name]?.trim() || null]));
   const a: Anbindung = { ...roh, ...sauber };
-  const meldungen = pruefungen[a.weg](a, vorher, erlaubt);
+  const felder = wegfelder[a.richtung][a.weg];
+  if (!felder) throw ungueltig([fehler('feld.auswahl', 'weg')]);
+  const meldungen = [...pruefungen[a.weg](a, vorher, erlaubt), ...ausgangsfehler(a)];
   if (meldungen.length) throw ungueltig(meldungen);
-  const gebraucht = new Set(wegfelder[a.weg].filter((name) => a.anmeldung === 'oauth2' || !istKennung(name)));
+  const gebraucht = new Set(felder.filter((name) => a.anmeldung === 'oauth2' || !istKennung(name)));
   const leer = alleWegfelder.filter((name) => !gebraucht.has(name)).map((name) => [name, null]);
   return {
     ...a,
     ...Object.fromEntries(leer),
+    fortras: a.richtung === 'ausgang' && a.format === 'fortras' ? a.fortras : null,
     dmarcVerlangt: a.weg === 'postfach' && (a.dmarcVerlangt ?? false),
   };
 }
@@ -50,6 +64,34 @@ const istKennung = (name: string) => mitKennung.some((kennung) => kennung === na
 function ordnerfehler({ ordner }: Anbindung): Meldung[] {
   if (!ordner) return [fehler('feld.pflicht', 'ordner')];
   return ordnername.test(ordner) ? [] : [fehler('anbindung.ordnername', 'ordner')];
+}
+
+/** What goes is written in a form of ours, and nobody takes it over. */
+function ausgangsfehler(a: Anbindung): Meldung[] {
+  if (a.richtung === 'eingang') return [];
+  const { format, fortras } = a;
+  if (!format) return [fehler('feld.pflicht', 'format')];
+  const geht = ausgangsformate.some((f) => f === format) && !(a.weg === 'http' && format === 'fortras');
+  const zeiten = fortras?.datenart === 'STD' && !abschlusszeitenAus(fortras.abschlusszeiten);
+  return [
+    ...(geht ? [] : [fehler('feld.auswahl', 'format')]),
+    ...(a.selbstUebernehmen ? [fehler('feld.auswahl', 'selbstUebernehmen')] : []),
+    ...(format === 'fortras' && !fortras ? [fehler('feld.pflicht', 'fortras')] : []),
+    ...(zeiten ? [fehler('anbindung.abschlusszeiten', 'fortras.abschlusszeiten')] : []),
+  ];
+}
+
+const kuerzesterSchluessel = 16;
+
+function httpfehler(a: Anbindung, vorher: Vorher | undefined, erlaubt: readonly string[]): Meldung[] {
+  const { adresse, geheimnis } = a;
+  if (!adresse) return [fehler('feld.pflicht', 'adresse')];
+  const fehlt = !geheimnis && (!vorher?.geheimnisDa || adresse !== vorher.adresse);
+  const kurz = geheimnis && geheimnis.length < kuerzesterSchluessel;
+  return [
+    ...(istAdresse(adresse, erlaubt) ? [] : [fehler('anbindung.anmeldeadresse', 'adresse')]),
+    ...(fehlt || kurz ? [fehler('anbindung.kurzerSchluessel', 'geheimnis')] : []),
+  ];
 }
 
 const immer = ['host', 'port', 'verschluesselung', 'anmeldung', 'benutzername'] as const;
@@ -72,7 +114,8 @@ function postfachfehler(a: Anbindung, vorher: Vorher | undefined, erlaubt: reado
 }
 
 function sftpfehler(a: Anbindung, vorher: Vorher | undefined, erlaubt: readonly string[]): Meldung[] {
-  const noetig = ['host', 'port', 'anmeldung', 'benutzername', 'eingangspfad'] as const;
+  const pfad = a.richtung === 'ausgang' ? ('ausgangspfad' as const) : ('eingangspfad' as const);
+  const noetig = ['host', 'port', 'anmeldung', 'benutzername', pfad] as const;
   const falsch = a.fingerabdruck && !fingerabdruck.test(a.fingerabdruck);
   return [
     ...noetig.filter((name) => !a[name]).map((name) => fehler('feld.pflicht', name)),
@@ -91,7 +134,9 @@ function zugangsfehler(a: Anbindung, vorher: Vorher | undefined, erlaubt: readon
   ];
 }
 
-const gebunden = ['weg', 'host', 'port', 'anmeldung', 'benutzername', 'anmeldeadresse', 'klient'] as const;
+const gebunden = [
+  ...(['weg', 'host', 'port', 'anmeldung', 'benutzername', 'anmeldeadresse', 'klient', 'adresse'] as const),
+];
 
 /** A stored secret is told to nobody but those it was given for. */
 function brauchtGeheimnis(a: Anbindung, vorher: Vorher | undefined): boolean {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FeedModule } from '../../platform/feed/feed.module.js';
 import { AdressenModule } from '../adressen/adressen.module.js';
+import { AusgangModule } from '../anbindungen/ausgang/ausgang.module.js';
 import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
 import { AuftraegeController } from './auftraege.controller.js';
 import { AuftraegeService } from './auftraege.service.js';
@@ -35,7 +36,7 @@ import { BisherigeReadModel } from './wiederholung/bisherige.read-model.js';
 import { Bisherige } from './wiederholung/bisherige.service.js';
 
 @Module({
-  imports: [AdressenModule, FeedModule, StammdatenModule],
+  imports: [AdressenModule, AusgangModule, FeedModule, StammdatenModule],
   controllers: [
     AuftragsfeedController,
     TrefferexportController,

@@ -3,12 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 
-// What belongs to a blocked client waits. Until `naechster_versuch` nobody else tries. From here on the other side may have the order, until we know better.
+// Of one main client ($3), or of all but those that have a way of their own ($4). What belongs to a blocked client waits. Until `naechster_versuch` nobody else tries. From here on the other side may have the order, until we know better.
 export const nehmen = anweisung(
   'ausgang.nehmen',
   `
   WITH faellig AS (
     SELECT id, unklar_seit FROM uebertragung WHERE zustand = 'wartet' AND naechster_versuch <= now()
+      AND EXISTS (SELECT FROM mandant m WHERE m.id = uebertragung.mandant_id
+        AND CASE WHEN $3::int IS NULL THEN coalesce(m.hauptmandant_id, m.id) <> ALL($4)
+          ELSE m.hauptmandant_id = $3 END)
       AND NOT EXISTS (SELECT FROM mandantensperre k JOIN mandant m ON k.mandant_id IN (m.id, m.hauptmandant_id)
         WHERE m.id = uebertragung.mandant_id)
     ORDER BY naechster_versuch, id LIMIT $1 FOR UPDATE SKIP LOCKED)
@@ -74,9 +77,13 @@ export interface Posten {
 export class Ausgang {
   constructor(private readonly db: Datenbank) {}
 
-  /** Takes what is due, for so many seconds. */
-  unsafeNimm(hoechstens: number, sekunden: number): Promise<Posten[]> {
-    return this.db.sql(nehmen, [hoechstens, sekunden]);
+  /** Takes what is due and goes this way, for so many seconds. @param eigene main clients with a way of their own */
+  unsafeNimm(
+    hoechstens: number,
+    sekunden: number,
+    { hauptmandantId, eigene }: { hauptmandantId: number | null; eigene: number[] },
+  ): Promise<Posten[]> {
+    return this.db.sql(nehmen, [hoechstens, sekunden, hauptmandantId, eigene]);
   }
 
   /** Notes that the dispatch system has it: outbox, status and history in one statement, and only the first time. */

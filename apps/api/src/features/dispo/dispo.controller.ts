@@ -1,3 +1,4 @@
+import { Dispovorgaben, Vorgabensuche } from '@frachtportal/domain/dispo/fortras/vorgaben';
 import { Statusquittung } from '@frachtportal/domain/dispo/statusmeldung';
 import {
   Blaetterung,
@@ -14,7 +15,9 @@ import { JsonText, mitGesamt } from '../../platform/http/ergebnis.js';
 import { Abfrage, IdListe } from '../../platform/http/koerper.js';
 import { Sprecher } from '../../platform/http/sprache.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { fuerMandant } from '../../platform/tenancy/sicht.js';
 import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
+import { Dispovorgabenauskunft } from '../anbindungen/ausgang/dispovorgabenauskunft.service.js';
 import { Ausgang } from './ausgang.repository.js';
 import { DispoSchluesselGuard, schluesselkopf } from './eingang/dispo-schluessel.guard.js';
 import { meldungsschema, saetzeAus } from './eingang/meldungskoerper.js';
@@ -30,6 +33,7 @@ export class DispoController {
     private readonly uebertragungen: Uebertragungen,
     private readonly rueckmeldungen: Rueckmeldungen,
     private readonly sichtbares: Sichtbares,
+    private readonly vorgaben: Dispovorgabenauskunft,
   ) {}
 
   @Post('status')
@@ -41,6 +45,14 @@ export class DispoController {
   @Antwort(Statusquittung)
   status(@Body() body: unknown): Promise<Statusquittung> {
     return this.rueckmeldungen.nimm(saetzeAus(body), 'HTTP');
+  }
+
+  /** What the way to the dispatch system demands of the orders of a client; without one of the own. */
+  @Get('vorgaben')
+  @Recht('auftrag.lesen')
+  @Antwort(Dispovorgaben)
+  async vorgabenVon(@Abfrage(Vorgabensuche) { mandantId }: Vorgabensuche): Promise<Dispovorgaben> {
+    return { fortras: await this.vorgaben.zu(fuerMandant(mandantId)) };
   }
 
   @Get('uebertragungen')

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { ueberall } from '../../platform/netz/ziel.js';
 import { AdressenModule } from '../adressen/adressen.module.js';
+import { AusgangModule } from '../anbindungen/ausgang/ausgang.module.js';
 import { AuftraegeModule } from '../auftraege/auftraege.module.js';
 import { AuftraegeService } from '../auftraege/auftraege.service.js';
 import { BelegeService } from '../dokumente/belege.service.js';
@@ -18,6 +20,7 @@ import { Ausgang } from './ausgang.repository.js';
 import { DemoFortschritt } from './demo-fortschritt.service.js';
 import { Demofortgang } from './demofortgang.repository.js';
 import { DispoController } from './dispo.controller.js';
+import { Dispowege } from './dispowege.service.js';
 import { BELEGABLAGE } from './eingang/belegablage.js';
 import { Dateieingang } from './eingang/dateieingang.service.js';
 import { Rueckmeldungen } from './eingang/rueckmeldungen.service.js';
@@ -27,24 +30,27 @@ import { Indexeintraege } from './index/indexeintraege.service.js';
 import { Indexstaende } from './index/indexstaende.repository.js';
 import { Konfigurationsausgang } from './konfigurationsausgang.repository.js';
 import { Konfigurationsuebergabe } from './konfigurationsuebergabe.service.js';
+import { Sammelausgang } from './sammelausgang.repository.js';
+import { Sammeluebergabe } from './sammeluebergabe.service.js';
 import { StatusmeldungenController } from './statusmeldungen.controller.js';
 import { Uebergabe } from './uebergabe.service.js';
 import { Uebertragungen } from './uebertragungen.read-model.js';
 
-/** The connector that the environment names; another one is one more class and one more line. */
+/** The connector that the environment names for all who have none of their own. */
 function anbindung(u: Umgebung, auftraege: AuftraegeService, preise: Preisermittlung): Anbindung {
   if (u.DISPO === 'keine') return new KeineAnbindung();
   const alsXml = auftraege.alsXml.bind(auftraege);
   if (u.DISPO === 'datei') return new DateiAnbindung(u.DISPO_VERZEICHNIS, alsXml);
   if (u.DISPO === 'demo') return new DemoAnbindung(preise);
   const { DISPO_URL: url = '', DISPO_SCHLUESSEL: schluessel = '', DISPO_FRIST_MS: fristMs } = u;
-  return new HttpAnbindung({ url, schluessel, fristMs }, alsXml);
+  return new HttpAnbindung({ url, schluessel: () => schluessel, fristMs, erlaubt: ueberall }, alsXml);
 }
 
 @Module({
   imports: [
     AdressenModule,
     AuftraegeModule,
+    AusgangModule,
     DokumenteModule,
     KonfigurationModule,
     PreisModule,
@@ -56,12 +62,15 @@ function anbindung(u: Umgebung, auftraege: AuftraegeService, preise: Preisermitt
     Dateieingang,
     Demofortgang,
     DemoFortschritt,
+    Dispowege,
     Indexeintraege,
     Indexstaende,
     Konfigurationsausgang,
     Konfigurationsuebergabe,
     Rueckmeldungen,
     Rueckmeldungsablage,
+    Sammelausgang,
+    Sammeluebergabe,
     Uebergabe,
     Uebertragungen,
     { provide: BELEGABLAGE, useExisting: BelegeService },

@@ -4,7 +4,7 @@ import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import type { Takt } from '../../platform/jobs/takt.js';
 import { Taktgeber } from '../../platform/jobs/taktgeber.js';
 import { Konfigurationsauskunft } from '../konfiguration/konfigurationsauskunft.service.js';
-import { ANBINDUNG, type Anbindung } from './anbindung.js';
+import { Dispowege } from './dispowege.service.js';
 import { Konfigurationsausgang, type Konfigurationsposten } from './konfigurationsausgang.repository.js';
 import { sperrsekunden } from './uebergabe.service.js';
 
@@ -17,7 +17,7 @@ export class Konfigurationsuebergabe {
   constructor(
     private readonly ausgang: Konfigurationsausgang,
     private readonly auskunft: Konfigurationsauskunft,
-    @Inject(ANBINDUNG) private readonly anbindung: Anbindung,
+    private readonly wege: Dispowege,
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
     taktgeber: Taktgeber,
   ) {
@@ -26,7 +26,8 @@ export class Konfigurationsuebergabe {
 
   /** Hands over all that is due, until one fails: the others come next time. */
   async laufe(): Promise<void> {
-    if (this.umgebung.DISPO === 'keine') return;
+    // Without a dispatch system everything stays as it is.
+    if (!(await this.wege.unsafeFuer(null)).length) return;
     let gelungen = true;
     while (gelungen && !this.takt.haelt) {
       const posten = await this.ausgang.unsafeNimm(sperrsekunden(this.umgebung.DISPO_FRIST_MS));
@@ -40,7 +41,8 @@ export class Konfigurationsuebergabe {
     const werte = await this.auskunft.unsafeGeltendeFuer(hauptmandant?.id ?? null);
     const einstellungen = Object.entries(werte).map(([key, value]) => ({ key, value }));
     try {
-      await this.anbindung.konfiguriere({ stand, hauptmandant, einstellungen }, referenz);
+      for (const anbindung of await this.wege.unsafeFuer(hauptmandant?.id ?? null))
+        await anbindung.konfiguriere({ stand, hauptmandant, einstellungen }, referenz);
     } catch (fehler) {
       const grund = fehler instanceof Error ? fehler.message : String(fehler);
       await this.ausgang.unsafeGescheitert(

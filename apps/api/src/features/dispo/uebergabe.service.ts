@@ -6,8 +6,9 @@ import type { Takt } from '../../platform/jobs/takt.js';
 import { Taktgeber } from '../../platform/jobs/taktgeber.js';
 import { AuftraegeService } from '../auftraege/auftraege.service.js';
 import { Preisermittlung } from '../preis/preisermittlung.service.js';
-import { ANBINDUNG, type Anbindung, Uebergabefehler } from './anbindung.js';
+import { type Anbindung, Uebergabefehler } from './anbindung.js';
 import { Ausgang, type Posten } from './ausgang.repository.js';
+import { type Dispoweg, Dispowege } from './dispowege.service.js';
 
 const zugleich = 8;
 /** Beyond twice the time that the connector may take, so long nobody else tries. */
@@ -19,55 +20,73 @@ export const sperrsekunden = (fristMs: number): number => (2 * fristMs + reserve
 /** Longest pause for all when the dispatch system is away. */
 const ruheHoechstensMs = 60_000;
 
-/** Works the outbox off: hands over what is due, notes how it went, tries again later. */
+/** How long a way rests, and after how many disturbances. */
+interface Ruhe {
+  stoerungen: number;
+  bis: number;
+}
+
+/** Works the outbox off: hands over what is due, each on its way, notes how it went, tries again later. */
 @Injectable()
 export class Uebergabe {
   private readonly log = new Logger('Übergabe');
   private readonly takt: Takt;
-  private stoerungen = 0;
-  private ruheBis = 0;
+  private readonly ruhen = new Map<number | null, Ruhe>();
 
   constructor(
     private readonly ausgang: Ausgang,
     private readonly auftraege: AuftraegeService,
     private readonly preise: Preisermittlung,
-    @Inject(ANBINDUNG) private readonly anbindung: Anbindung,
+    private readonly wege: Dispowege,
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
     taktgeber: Taktgeber,
   ) {
     this.takt = taktgeber.wiederhole('Übergabe', umgebung.DISPO_TAKT_MS, () => this.laufe());
   }
 
-  /** Hands over all that is due, until the dispatch system is away. */
+  /** Hands over all that is due; a dispatch system that is slow or away holds up no other. */
   async laufe(): Promise<void> {
-    // Without a dispatch system everything stays as it is, its attempts too.
-    if (this.umgebung.DISPO === 'keine') return;
-    if (Date.now() < this.ruheBis) return;
+    const { wege, eigene } = await this.wege.unsafeAlle();
+    const laeufe = await Promise.allSettled(wege.map((weg) => this.bediene(weg, eigene)));
+    const gescheitert = laeufe.find((lauf) => lauf.status === 'rejected');
+    if (gescheitert) throw gescheitert.reason;
+  }
+
+  private async bediene(weg: Dispoweg, eigene: number[]): Promise<void> {
+    const { hauptmandantId } = weg;
+    if (Date.now() < (this.ruhen.get(hauptmandantId)?.bis ?? 0)) return;
     const sekunden = sperrsekunden(this.umgebung.DISPO_FRIST_MS);
     let posten: Posten[];
     do {
-      posten = await this.ausgang.unsafeNimm(zugleich, sekunden);
-      if (posten.length) await this.uebergibAlle(posten);
-    } while (posten.length === zugleich && !this.stoerungen && !this.takt.haelt);
+      posten = await this.ausgang.unsafeNimm(zugleich, sekunden, { hauptmandantId, eigene });
+      if (posten.length) await this.uebergibAlle(posten, weg);
+    } while (posten.length === zugleich && !this.ruhen.get(hauptmandantId)?.stoerungen && !this.takt.haelt);
   }
 
-  private async uebergibAlle(posten: Posten[]): Promise<void> {
+  private async uebergibAlle(posten: Posten[], { hauptmandantId, anbindung }: Dispoweg): Promise<void> {
     const gelesen = await this.auftraege.viele(
       posten.map((p) => p.auftragId),
       [...new Set(posten.map((p) => p.mandantId))],
     );
     const jeId = new Map(gelesen.map((a) => [a.id, a]));
-    const ausgaenge = await Promise.allSettled(posten.map((p) => this.uebergib(p, jeId.get(p.auftragId))));
+    const ausgaenge = await Promise.allSettled(
+      posten.map((p) => this.uebergib(p, jeId.get(p.auftragId), anbindung)),
+    );
     const gescheitert = ausgaenge.find((a) => a.status === 'rejected');
     // Our own database failed us: the rows stay taken until their time is over.
     if (gescheitert) throw gescheitert.reason;
-    this.ruhe(ausgaenge.some((a) => a.status === 'fulfilled' && a.value === 'nichtErreicht'));
+    const gestoert = ausgaenge.some((a) => a.status === 'fulfilled' && a.value === 'nichtErreicht');
+    this.ruhe(hauptmandantId, gestoert);
   }
 
-  private async uebergib(posten: Posten, auftrag: Auftrag | undefined): Promise<string> {
+  private async uebergib(
+    posten: Posten,
+    auftrag: Auftrag | undefined,
+    anbindung: Anbindung,
+  ): Promise<string> {
     try {
       if (!auftrag) throw new Uebergabefehler('Der Auftrag ist nicht lesbar.', 'abgelehnt');
-      const { nummer, preis } = await this.anbindung.uebergib(auftrag, posten.referenz);
+      const { nummer, preis } = await anbindung.uebergib(auftrag, posten.referenz);
       if (preis) await this.preise.beantworte(posten.auftragId, preis, `dispo:${posten.referenz}`);
       else await this.ausgang.unsafeAbschliessen(posten.id, nummer?.slice(0, 60) ?? null);
       return 'uebergeben';
@@ -91,11 +110,11 @@ export class Uebergabe {
     return art;
   }
 
-  /** When nobody answers, everything waits: thousands of orders must not use up their attempts together. */
-  private ruhe(gestoert: boolean): void {
-    this.stoerungen = gestoert ? this.stoerungen + 1 : 0;
-    const pause = Math.min(ruheHoechstensMs, pauseMs(this.stoerungen, this.umgebung.DISPO_PAUSE_MS));
-    this.ruheBis = gestoert ? Date.now() + pause : 0;
+  /** When nobody answers, all that goes this way waits: thousands of orders must not use up their attempts together. */
+  private ruhe(hauptmandantId: number | null, gestoert: boolean): void {
+    const stoerungen = gestoert ? (this.ruhen.get(hauptmandantId)?.stoerungen ?? 0) + 1 : 0;
+    const pause = Math.min(ruheHoechstensMs, pauseMs(stoerungen, this.umgebung.DISPO_PAUSE_MS));
+    this.ruhen.set(hauptmandantId, { stoerungen, bis: gestoert ? Date.now() + pause : 0 });
   }
 }
 

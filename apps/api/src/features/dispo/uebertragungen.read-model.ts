@@ -23,12 +23,15 @@ export interface Leser {
   sage: Uebersetzer;
 }
 
-/** What waits where nobody takes it ($6) says so. */
-const zustand = "CASE WHEN zustand = 'wartet' AND NOT $6::boolean THEN 'nichtAngebunden' ELSE zustand END";
+/** What waits where nobody takes it, neither the installation ($6) nor the main client, says so. */
+const zustand = (u: string) => `CASE WHEN ${u}.zustand = 'wartet' AND NOT $6::boolean AND NOT EXISTS (
+    SELECT FROM anbindung n JOIN mandant m ON m.hauptmandant_id = n.mandant_id
+    WHERE m.id = ${u}.mandant_id AND n.richtung = 'ausgang' AND n.aktiv)
+  THEN 'nichtAngebunden' ELSE ${u}.zustand END`;
 
 const uebertragung = felderSql(Uebertragung, 'u', {
   spedeigennr: 'a.spedeigennr',
-  zustand,
+  zustand: zustand('u'),
   naechsterVersuch: `CASE WHEN u.zustand = 'wartet' THEN ${zeitpunktSql('u.naechster_versuch')} END`,
   unklar: 'u.unklar_seit IS NOT NULL',
   // The words of another system may hold anything: its stack, its passwords.
@@ -44,7 +47,7 @@ const uebertragungen = anweisung(
   'uebertragungen.suche',
   seite(
     `SELECT ${uebertragung} FROM seite s JOIN uebertragung u USING (id) JOIN auftrag a ON a.id = u.auftrag_id`,
-    `SELECT id FROM uebertragung WHERE mandant_id = ANY($3) AND ($4::text IS NULL OR ${zustand} = $4)
+    `SELECT id FROM uebertragung WHERE mandant_id = ANY($3) AND ($4::text IS NULL OR ${zustand('uebertragung')} = $4)
     AND ($5::int IS NULL OR auftrag_id = $5)`,
     'id DESC',
   ),

@@ -23,6 +23,7 @@ const altes = {
   auftragsvorschlag: "entschieden_am < now() - interval '90 days'",
   druckauftrag: "erledigt_am < now() - interval '14 days'",
   webhookzustellung: `erstellt_am < now() - interval '${ereignistage} days'`,
+  ausgangsdatei: "gesendet_am < now() - interval '30 days'",
   mail: alteMails,
 };
 const tabellen = Object.keys(altes) as (keyof typeof altes)[];

@@ -139,6 +139,7 @@ const mandantentabellen = [
   'adresse_nachfolger',
   'anbindung',
   'anbindungseingang',
+  'ausgangsdatei',
   'ablieferung',
   'auftrag',
   'auftrag_entfallen',

@@ -11,6 +11,8 @@ export interface Sendung {
   fristMs: number;
   /** Networks that may be connected to although such addresses are refused. */
   erlaubt: readonly string[];
+  /** Which kinds of addresses are connected to; without them those of the world alone. */
+  arten?: ReadonlySet<string>;
   /** So much of the answer is read. */
   hoechstensBytes: number;
 }
@@ -22,7 +24,7 @@ export interface Fremdantwort {
 }
 
 /**
- * Posts JSON to somebody else's server. What a name stands for is checked when the connection is made, and that address
+ * Posts something to somebody else's server. What a name stands for is checked when the connection is made, and that address
  * is connected to: a name may stand for another one a moment later. No redirect is followed: it is an answer.
  * @throws Zielfehler where nothing is connected to, else what Node says
  */
@@ -30,9 +32,10 @@ export async function sende(s: Sendung): Promise<Fremdantwort> {
   const ziel = new URL(s.adresse);
   const host = ziel.hostname.replace(/^\[|\]$/g, '');
   // An address is connected to without being looked up.
-  await loeseAuf(host, s.erlaubt, draussen);
+  const arten = s.arten ?? draussen;
+  await loeseAuf(host, s.erlaubt, arten);
   const lookup: LookupFunction = (name, { all }, fertig) => {
-    loeseAuf(name, s.erlaubt, draussen).then(
+    loeseAuf(name, s.erlaubt, arten).then(
       (address) => {
         const family = address.includes(':') ? 6 : 4;
         if (all) fertig(null, [{ address, family }]);

@@ -4,7 +4,13 @@ import { Injectable } from '@nestjs/common';
 import { Postausgang } from './postausgang.repository.js';
 import { Verwalter } from './verwalter.read-model.js';
 
-type Anlass = 'anbindungGestoert' | 'betrieb' | 'eingangAbgewiesen' | 'eingangWartet' | 'neukunde';
+type Anlass =
+  | 'anbindungGestoert'
+  | 'ausgangGestoert'
+  | 'betrieb'
+  | 'eingangAbgewiesen'
+  | 'eingangWartet'
+  | 'neukunde';
 
 /** Mails to administrators about what needs somebody, each in their language. */
 @Injectable()

@@ -2,11 +2,14 @@ import dns from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
 
 /** Where printers and servers of a company stand: in the networks of companies, or with an address of the world. */
-const imHaus: ReadonlySet<string> = new Set(['private', 'uniqueLocal', 'unicast']);
+export const imHaus: ReadonlySet<string> = new Set(['private', 'uniqueLocal', 'unicast']);
 /** Where programs of others stand. */
 export const draussen: ReadonlySet<string> = new Set(['unicast']);
 /** Addresses at which clouds tell their machines secrets, and that look like any other. */
 const auskunftsstellen = ['168.63.129.16/32', 'fd00:ec2::254/128', 'fd20:ce::254/128'];
+
+/** Wherever an operator has said that something goes. */
+export const ueberall = ['0.0.0.0/0', '::/0'];
 
 const liegtIn = (adresse: ipaddr.IPv4 | ipaddr.IPv6, netze: readonly string[]) =>
   netze.some((netz) => {

@@ -29,7 +29,7 @@ const findet = (angaben: object, heutige: HeutigerAuftrag[] = [heutiger]) =>
     { ...auftrag, ...angaben },
     {
       ...{ konfiguration: standardkonfiguration, verpackungen: [], lademittel: [], laender: [] },
-      ...{ heute: '2026-01-02', heutige },
+      ...{ heute: '2026-01-02', heutige, fortras: null },
     },
     ['gleicherAuftrag'],
   ).map((b) => b.params);

@@ -20,3 +20,6 @@ export function lesbarerName(name: string | undefined, ersatz: string): string {
     .toWellFormed();
   return Array.from(sauber).slice(0, laengsteAnzeige).join('') || ersatz;
 }
+
+/** What a file is called while it is not whole yet. */
+export const entwurfsname = (name: string): string => `.${name}.part`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants, createWriteStream } from 'node:fs';
-import { type FileHandle, lstat, mkdir, open, readdir, realpath, rename, rm } from 'node:fs/promises';
+import { access, type FileHandle, lstat, mkdir, open, readdir, realpath, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as warte } from 'node:timers/promises';
@@ -10,8 +10,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
 import { Eingang } from '../../../platform/dateien/eingang.service.js';
 import type { Faellige } from '../anbindungen.repository.js';
-import { abgelegter, unfertig } from './dateinamen.js';
-import type { Ablage, Sendung, Transport } from './transport.js';
+import { abgelegter, entwurfsname, unfertig } from './dateinamen.js';
+import type { Abgang, Ablage, Sendung, Transport } from './transport.js';
 import { Transportfehler } from './transportfehler.js';
 
 const ablagen: readonly Ablage[] = ['erledigt', 'fehler'];
@@ -19,16 +19,16 @@ const hoechstensBytes = groessterEingangMb * 1_048_576;
 /** Of so many files at most is looked whether they are complete; the others come with the next. */
 const hoechstensZugleich = 500;
 
-/** A folder that somebody puts files into; what was read is moved into folders beside it. */
+/** A folder that somebody puts files into or takes them from; what was read is moved into folders beside it. */
 @Injectable()
-export class Ordner implements Transport {
+export class Ordner implements Transport, Abgang {
   constructor(
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
     private readonly eingang: Eingang,
   ) {}
 
   async *sendungen({ verzeichnis }: Faellige): AsyncIterable<Sendung> {
-    const ordner = await this.eigener(verzeichnis ?? '');
+    const ordner = await this.eigener(verzeichnis, ablagen);
     for (const name of await this.fertige(ordner)) {
       const pfad = join(await this.eingang.verzeichnis(), randomUUID());
       try {
@@ -46,16 +46,39 @@ export class Ordner implements Transport {
   }
 
   async pruefe({ verzeichnis }: Faellige): Promise<number> {
-    return (await staende(await this.eigener(verzeichnis ?? ''))).size;
+    return (await staende(await this.eigener(verzeichnis, ablagen))).size;
+  }
+
+  async lege({ verzeichnis }: Faellige, name: string, inhalt: Buffer): Promise<void> {
+    const griff = await open(join(await this.eigener(verzeichnis), entwurfsname(name)), 'w', 0o640);
+    try {
+      await griff.writeFile(inhalt);
+      await griff.sync();
+    } finally {
+      await griff.close();
+    }
+  }
+
+  async gib({ verzeichnis }: Faellige, name: string): Promise<void> {
+    const ordner = await this.eigener(verzeichnis);
+    await verschiebe(join(ordner, entwurfsname(name)), join(ordner, name));
+    // A name is on the disk when its directory is.
+    const griff = await open(ordner, 'r');
+    await griff.sync().finally(() => griff.close());
+  }
+
+  async pruefeAbgang({ verzeichnis }: Faellige): Promise<void> {
+    await access(await this.eigener(verzeichnis), constants.W_OK);
   }
 
   /** The folder of the connection and those beside it; none of them may lead anywhere else. */
-  private async eigener(verzeichnis: string): Promise<string> {
+  private async eigener(name: string | null, daneben: readonly string[] = []): Promise<string> {
+    const verzeichnis = name ?? '';
     const { ANBINDUNG_VERZEICHNIS: wurzel } = this.umgebung;
     const ordner = join(wurzel, verzeichnis);
-    for (const teil of ['', ...ablagen]) await mkdir(join(ordner, teil), { recursive: true, mode: 0o770 });
+    for (const teil of ['', ...daneben]) await mkdir(join(ordner, teil), { recursive: true, mode: 0o770 });
     const echt = await realpath(wurzel);
-    for (const teil of ['', ...ablagen]) {
+    for (const teil of ['', ...daneben]) {
       if ((await realpath(join(ordner, teil))) !== join(echt, verzeichnis, teil))
         throw new Transportfehler(fehler('anbindung.ordnerVerweist', undefined, { name: verzeichnis }));
     }

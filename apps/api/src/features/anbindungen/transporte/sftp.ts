@@ -9,9 +9,9 @@ import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
 import { Eingang } from '../../../platform/dateien/eingang.service.js';
 import { loeseAuf } from '../../../platform/netz/ziel.js';
 import type { Faellige } from '../anbindungen.repository.js';
-import { abgelegter, lesbarerName, unfertig } from './dateinamen.js';
+import { abgelegter, entwurfsname, lesbarerName, unfertig } from './dateinamen.js';
 import { Sftpverbindung } from './sftpverbindung.js';
-import type { Ablage, Sendung, Transport } from './transport.js';
+import type { Abgang, Ablage, Sendung, Transport } from './transport.js';
 import { Transportfehler } from './transportfehler.js';
 import { Zugangsgeheimnis } from './zugangsgeheimnis.service.js';
 
@@ -24,7 +24,7 @@ type Ordner = Record<Ablage | 'eingang', string>;
 
 /** A folder on the server of a partner; what was read is moved into other folders of it, never deleted. */
 @Injectable()
-export class Sftp implements Transport {
+export class Sftp implements Transport, Abgang {
   constructor(
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
     private readonly eingang: Eingang,
@@ -47,6 +47,36 @@ export class Sftp implements Transport {
     try {
       const { eingang } = await ordne(verbindung, a);
       return (await liegend(verbindung, eingang)).length;
+    } finally {
+      await verbindung.schliesse();
+    }
+  }
+
+  lege(a: Faellige, name: string, inhalt: Buffer): Promise<void> {
+    return this.imAusgang(a, (verbindung, ordner) =>
+      verbindung.schreibe(posix.join(ordner, entwurfsname(name)), inhalt),
+    );
+  }
+
+  gib(a: Faellige, name: string): Promise<void> {
+    return this.imAusgang(a, (verbindung, ordner) =>
+      verbindung.ersetze(posix.join(ordner, entwurfsname(name)), posix.join(ordner, name)),
+    );
+  }
+
+  pruefeAbgang(a: Faellige): Promise<void> {
+    return this.imAusgang(a, async () => undefined);
+  }
+
+  private async imAusgang(
+    a: Faellige,
+    tu: (verbindung: Sftpverbindung, ordner: string) => Promise<void>,
+  ): Promise<void> {
+    const verbindung = await this.verbinde(a);
+    try {
+      const ordner = await verbindung.ordner(a.ausgangspfad ?? '', { anlegen: false });
+      if (!ordner) throw fehlt(a.ausgangspfad);
+      await tu(verbindung, ordner);
     } finally {
       await verbindung.schliesse();
     }

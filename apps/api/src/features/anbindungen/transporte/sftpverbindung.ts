@@ -69,6 +69,19 @@ export class Sftpverbindung {
     return datei.bytesWritten;
   }
 
+  /** Writes a whole file. */
+  async schreibe(pfad: string, inhalt: Buffer): Promise<void> {
+    await inFrist(this.client.put(inhalt, pfad), ladefristMs);
+    if ((await this.groesse(pfad)) !== inhalt.length) throw new Error(`${pfad} ist nicht vollständig.`);
+  }
+
+  /** Gives a file its name, also where another has it: the same one, sent again. Whoever was faster has done so. */
+  async ersetze(von: string, nach: string): Promise<void> {
+    if ((await this.groesse(von)) === undefined) return;
+    if (await inFrist(this.client.exists(nach))) await inFrist(this.client.delete(nach, true));
+    await this.verschiebe(von, nach);
+  }
+
   /** Whoever was faster has moved it already. */
   async verschiebe(von: string, nach: string): Promise<void> {
     await inFrist(this.client.rename(von, nach)).catch(nichtDa);
@@ -95,9 +108,9 @@ const fingerabdruckVon = (schluessel: Buffer) =>
 const schweigt = { code: 'ETIMEDOUT' };
 
 /** A server that does not answer holds up nobody. */
-async function inFrist<T>(arbeit: Promise<T>): Promise<T> {
+async function inFrist<T>(arbeit: Promise<T>, ms = fristMs): Promise<T> {
   const uhr = new AbortController();
-  const vorbei = warte(fristMs, undefined, { signal: uhr.signal }).then(() => {
+  const vorbei = warte(ms, undefined, { signal: uhr.signal }).then(() => {
     throw Object.assign(new Error(), schweigt);
   });
   try {

@@ -37,3 +37,13 @@ export interface Transport {
   /** Looks without taking anything, and answers how much lies there. @throws Transportfehler */
   pruefe(anbindung: Faellige): Promise<number>;
 }
+
+/** A way on which files go. First the whole file is there under a name that nobody takes, then it gets its own. */
+export interface Abgang {
+  /** @throws Transportfehler and whatever else says that nothing has gone out */
+  lege(anbindung: Faellige, name: string, inhalt: Buffer): Promise<void>;
+  /** Lets others see it. What was given before is given. */
+  gib(anbindung: Faellige, name: string): Promise<void>;
+  /** Tries whether files could go, and sends none. @throws Transportfehler */
+  pruefeAbgang(anbindung: Faellige): Promise<void>;
+}

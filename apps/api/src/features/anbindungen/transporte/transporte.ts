@@ -8,13 +8,15 @@ import type { Transport } from './transport.js';
 /** The ways on which files come, by name. */
 @Injectable()
 export class Transporte {
-  private readonly wege: Record<Anbindungsweg, Transport>;
+  private readonly wege: Partial<Record<Anbindungsweg, Transport>>;
 
   constructor(ordner: Ordner, postfach: Postfach, sftp: Sftp) {
     this.wege = { ordner, postfach, sftp };
   }
 
   zu(weg: Anbindungsweg): Transport {
-    return this.wege[weg];
+    const transport = this.wege[weg];
+    if (!transport) throw new Error(`Über ${weg} kommt nichts.`);
+    return transport;
   }
 }

@@ -8,6 +8,7 @@ import { meldungstext } from '@frachtportal/texte/meldungstext';
 import { Injectable } from '@nestjs/common';
 import { heute } from '../../../platform/http/uhr.js';
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
+import { Dispovorgabenauskunft } from '../../anbindungen/ausgang/dispovorgabenauskunft.service.js';
 import { Stammdaten } from '../../stammdaten/stammdaten.read-model.js';
 import { BisherigeReadModel } from '../wiederholung/bisherige.read-model.js';
 
@@ -20,6 +21,7 @@ export class AuftragBefunde {
   constructor(
     private readonly stammdaten: Stammdaten,
     private readonly bisherige: BisherigeReadModel,
+    private readonly dispovorgaben: Dispovorgabenauskunft,
   ) {}
 
   /**
@@ -33,7 +35,7 @@ export class AuftragBefunde {
     const schwere = schwereVon(wiederholung, konfiguration);
     const fragt = nur === 'bindend' ? schwere !== 'hinweis' : nur !== 'vorSchreiben' || schwere === 'pflicht';
     return befunde(await this.mitGefahrgutklassen(auftrag, mandanten), {
-      ...(await this.kontext(mandanten)),
+      ...(await this.kontext(mandantId, mandanten)),
       heutige: fragt ? await this.heutige(auftrag, mandantId) : [],
     });
   }
@@ -42,18 +44,19 @@ export class AuftragBefunde {
   async nachSchreiben(auftrag: Auftrag, mandantId: number, heutige: HeutigerAuftrag[]): Promise<Befund[]> {
     const { konfiguration, hauptmandantId } = identitaet();
     if (heutige.length === 0 || schwereVon(wiederholung, konfiguration) === 'pflicht') return [];
-    return befunde(auftrag, { ...(await this.kontext([mandantId, hauptmandantId])), heutige }, [
+    return befunde(auftrag, { ...(await this.kontext(mandantId, [mandantId, hauptmandantId])), heutige }, [
       wiederholung,
     ]);
   }
 
-  private async kontext(mandanten: number[]): Promise<Omit<Regelkontext, 'heutige'>> {
+  private async kontext(mandantId: number, mandanten: number[]): Promise<Omit<Regelkontext, 'heutige'>> {
     return {
       konfiguration: identitaet().konfiguration,
       verpackungen: await this.stammdaten.liste('verpackung', mandanten),
       lademittel: await this.stammdaten.liste('lademittel', mandanten),
       laender: await this.stammdaten.liste('land', []),
       heute: heute(),
+      fortras: await this.dispovorgaben.zu(mandantId),
     };
   }
 

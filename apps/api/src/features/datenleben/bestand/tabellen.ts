@@ -119,7 +119,7 @@ export const tabellen: readonly Tabelle[] = [
   ...eigene('importe', ['importlauf', 'importzeile', 'importzuordnung']),
   { name: 'drucker', gruppe: 'anbindungen', wo: 'eigene' },
   { name: 'anbindung', gruppe: 'anbindungen', wo: 'eigene', ohne: { geheimnis: null } },
-  ...eigene('anbindungen', ['anbindungseingang']),
+  ...eigene('anbindungen', ['anbindungseingang', 'ausgangsdatei']),
   ...eigene('lademittel', ['lademittelkonto', 'lademittelbuchung', 'lademittelplanung']),
   { name: 'abbestellung', gruppe: 'vorgaenge', wo: 'rahmen', schluessel: ['mandant_id', 'adresse'] },
   // A link opens nothing elsewhere.

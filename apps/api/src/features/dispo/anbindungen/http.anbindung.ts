@@ -1,6 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Indextyp } from '@frachtportal/domain/dispo/dispoindex';
+import { sende } from '../../../platform/http-ausgang/http-ausgang.js';
+import { imHaus, Zielfehler } from '../../../platform/netz/ziel.js';
 import { alsXml } from '../../../platform/xml/schreiben.js';
 import { type Anbindung, type Fehlerart, type Quittung, Uebergabefehler } from '../anbindung.js';
 import {
@@ -13,15 +15,17 @@ import {
 
 interface Ziel {
   url: string;
-  schluessel: string;
+  schluessel: () => string;
   fristMs: number;
+  /** Networks that may be connected to besides those of the world and of companies. */
+  erlaubt: readonly string[];
 }
 
-const antwortZeichen = 10_000;
+const antwortBytes = 10_000;
 
 /** Causes after which nothing can have arrived: no connection, or none that is trusted. */
 const ohneVerbindung =
-  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$|CERT|SELF_SIGNED|UNABLE_TO|ERR_(SSL|TLS)/;
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$|CERT|SELF_SIGNED|UNABLE_TO|ERR_(SSL|TLS|INVALID_URL)/;
 
 /** `sha256=` and the HMAC of `<seconds>.<body>`, in hexadecimal. */
 export function signatur(schluessel: string, sekunden: string, inhalt: string): string {
@@ -49,24 +53,20 @@ export class HttpAnbindung implements Anbindung {
 
   private async sende(art: Nachrichtenart, referenz: string, inhalt: string): Promise<string | null> {
     const sekunden = String(Math.floor(Date.now() / 1000));
-    const antwort = await fetch(this.ziel.url, {
-      method: 'POST',
-      body: inhalt,
-      // The signature is for this address and no other.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(this.ziel.fristMs),
-      headers: {
+    const { url: adresse, schluessel, fristMs, erlaubt } = this.ziel;
+    const { status, text } = await sende({
+      ...{ adresse, inhalt, fristMs, erlaubt, arten: imHaus, hoechstensBytes: antwortBytes },
+      koepfe: {
         'content-type': 'application/xml; charset=utf-8',
         'idempotency-key': referenz,
         'x-frachtportal-art': art,
         'x-frachtportal-zeit': sekunden,
-        'x-frachtportal-signatur': signatur(this.ziel.schluessel, sekunden, inhalt),
+        'x-frachtportal-signatur': signatur(schluessel(), sekunden, inhalt),
       },
     }).catch(keineAntwort);
-    const text = await gekuerzt(antwort);
     // 409: the other side has this reference already.
-    if (antwort.ok || antwort.status === 409) return nummerAus(text);
-    throw new Uebergabefehler(`HTTP ${antwort.status} ${text}`.trim(), fehlerart(antwort.status));
+    if ((status >= 200 && status < 300) || status === 409) return nummerAus(text);
+    throw new Uebergabefehler(`HTTP ${status} ${text}`.trim(), fehlerart(status));
   }
 }
 
@@ -76,28 +76,18 @@ function fehlerart(status: number): Fehlerart {
 }
 
 function keineAntwort(fehler: unknown): never {
-  const { name, message, cause } = fehler as Error & { cause?: { code?: string; message?: string } };
-  const abgelaufen = name === 'TimeoutError';
-  // Without a code it was never tried: fetch does not like the address.
-  const nie = !abgelaufen && (!cause?.code || ohneVerbindung.test(cause.code));
-  const grund = abgelaufen
-    ? 'keine Antwort in der gesetzten Frist'
-    : cause?.message || cause?.code || message;
+  if (fehler instanceof Uebergabefehler) throw fehler;
+  const { name, message, code } = fehler as NodeJS.ErrnoException;
+  const abgelaufen = name === 'TimeoutError' || name === 'AbortError';
+  const verboten = fehler instanceof Zielfehler;
+  const nie = verboten || (code !== undefined && ohneVerbindung.test(code));
+  const grund = abgelaufen ? 'keine Antwort in der gesetzten Frist' : message || code;
   throw new Uebergabefehler(
-    `Dispositionssystem nicht erreichbar: ${grund}`,
-    nie ? 'nichtErreicht' : 'unklar',
+    verboten
+      ? 'Zu dieser Adresse darf das Portal keine Verbindung aufnehmen (ANBINDUNG_ERLAUBT).'
+      : `Dispositionssystem nicht erreichbar: ${grund}`,
+    nie && !abgelaufen ? 'nichtErreicht' : 'unklar',
   );
-}
-
-/** The beginning of the answer; whoever sends more is not listened to. */
-async function gekuerzt(antwort: Response): Promise<string> {
-  let text = '';
-  const lesen = new TextDecoder();
-  for await (const stueck of antwort.body ?? []) {
-    text += lesen.decode(stueck as Uint8Array, { stream: true });
-    if (text.length > antwortZeichen) break;
-  }
-  return text.slice(0, antwortZeichen);
 }
 
 /** The number under which the other side keeps it, where it answers one: `{"nummer": "…"}`. */

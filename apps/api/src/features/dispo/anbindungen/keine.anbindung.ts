@@ -15,5 +15,5 @@ export class KeineAnbindung implements Anbindung {
   }
 }
 
-const nichtAngebunden = () =>
+export const nichtAngebunden = () =>
   new Uebergabefehler('Es ist kein Dispositionssystem angebunden (DISPO=keine).', 'nichtErreicht');

@@ -1,6 +1,6 @@
 import { dispoindexe, type Indextyp, istIndextyp } from '@frachtportal/domain/dispo/dispoindex';
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import { Controller, Head, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
+import { Controller, Head, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../../platform/auth/recht.js';
@@ -10,8 +10,10 @@ import { Ergebnis } from '../../../platform/http/ergebnis.js';
 import { TextImPfad } from '../../../platform/http/koerper.js';
 import { type GesagteMeldung, gesagt, uebersetzerVon } from '../../../platform/http/sprache.js';
 import { Quarantaeneschalter } from '../../../platform/jobs/quarantaeneschalter.repository.js';
+import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { AdresseUebertragung } from '../../adressen/adresse-uebertragung.service.js';
-import { ANBINDUNG, type Anbindung } from '../anbindung.js';
+import { nichtAngebunden } from '../anbindungen/keine.anbindung.js';
+import { Dispowege } from '../dispowege.service.js';
 import { idsAus } from '../ids-aus.js';
 import { Indexeintraege } from './indexeintraege.service.js';
 import { Indexstaende } from './indexstaende.repository.js';
@@ -27,7 +29,7 @@ export class DplusUpdateController {
     private readonly eintraege: Indexeintraege,
     private readonly adressen: AdresseUebertragung,
     private readonly quarantaene: Quarantaeneschalter,
-    @Inject(ANBINDUNG) private readonly anbindung: Anbindung,
+    private readonly wege: Dispowege,
   ) {}
 
   @Post(':type')
@@ -51,7 +53,7 @@ export class DplusUpdateController {
     await this.quarantaene.verlangeFrei();
     await this.staende.angefordert(typ, ids.length || null);
     try {
-      const sende = () => this.anbindung.aktualisiere(typ, ids);
+      const sende = () => this.sende(typ, ids);
       await (typ === 'adressen' ? this.adressen.waehrend(ids, sende) : sende());
     } catch (ursache) {
       const grund = ursache instanceof Error ? ursache.message : String(ursache);
@@ -61,6 +63,12 @@ export class DplusUpdateController {
     await this.staende.aktualisiert(typ);
     const meldung = { key: 'dispo.indexAktualisiert', params: { x: dispoindexe[typ] } };
     return [gesagt({ severity: 'INFO', ...meldung }, uebersetzerVon(anfrage))];
+  }
+
+  private async sende(typ: Indextyp, ids: number[]): Promise<void> {
+    const wege = await this.wege.unsafeFuer(identitaet().hauptmandantId);
+    if (!wege.length) throw nichtAngebunden();
+    for (const anbindung of wege) await anbindung.aktualisiere(typ, ids);
   }
 
   @Head(':type')

@@ -20,6 +20,7 @@ const kontext: Regelkontext = {
   laender: [],
   heute: '2026-03-02',
   heutige: [],
+  fortras: null,
 };
 
 it('what the rule takes for printable the font has, and no paper shows anything else for it', () => {

@@ -1,0 +1,178 @@
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { pauseMs } from '@frachtportal/domain/dispo/uebertragung';
+import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import { satz } from '@frachtportal/texte/server';
+import { Inject, Injectable } from '@nestjs/common';
+import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
+import type { Faellige } from '../anbindungen.repository.js';
+import { alsMeldung } from '../transporte/transportfehler.js';
+import { Verwalterpost } from '../verwalterpost.service.js';
+import { Abgangswege } from './abgangswege.js';
+import { Ausgangsanbindungen } from './ausgangsanbindungen.repository.js';
+import { type Abgangsdatei, Ausgangsdateien, type Sendedatei } from './ausgangsdateien.repository.js';
+import { Borderobau, NichtDarstellbar } from './borderobau.service.js';
+
+/** Why something did not go: `abgelehnt` for good, `nichtErreicht` so that nothing has arrived, `unklar` otherwise. */
+export class Ausgangsfehler extends Error {
+  constructor(
+    readonly meldung: Meldung,
+    readonly art: 'abgelehnt' | 'nichtErreicht' | 'unklar',
+  ) {
+    super(satz(meldung));
+  }
+}
+
+/** Files on their way to dispatch systems: each is stored before it goes, and goes once. */
+@Injectable()
+export class Ausgangspost {
+  constructor(
+    private readonly dateien: Ausgangsdateien,
+    private readonly anbindungen: Ausgangsanbindungen,
+    private readonly bau: Borderobau,
+    private readonly wege: Abgangswege,
+    private readonly post: Verwalterpost,
+    @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
+  ) {}
+
+  /**
+   * The file of one order. The same reference is the same file, however often it is tried.
+   * @param alsXml what is in it, where it is no consignment file
+   * @returns the name of the file @throws Ausgangsfehler
+   */
+  async uebergib(
+    a: Faellige,
+    auftrag: Auftrag,
+    referenz: string,
+    alsXml: () => Promise<string>,
+  ): Promise<string> {
+    const vorhanden = await this.dateien.unsafeZuReferenz(referenz);
+    const datei = vorhanden ?? (await this.neue(a, auftrag, referenz, alsXml));
+    await this.sende(a, datei);
+    return datei.dateiname;
+  }
+
+  /** Another message to the dispatch system, by a name of its own. @throws Ausgangsfehler */
+  async legeNachricht(
+    a: Faellige,
+    dateiname: string,
+    referenz: string,
+    inhalt: () => Promise<string>,
+  ): Promise<void> {
+    const vorhanden = await this.dateien.unsafeZuReferenz(referenz);
+    const datei = vorhanden ?? (await this.angelegt(a, dateiname, Buffer.from(await inhalt()), 0, referenz));
+    await this.sende(a, datei);
+  }
+
+  /** A file of several orders, stored in the surrounding transaction; it goes afterwards. @throws NichtDarstellbar */
+  async sammle(a: Faellige, auftraege: readonly Auftrag[]): Promise<number> {
+    const nummer = await this.dateien.unsafeNeueNummer();
+    const { dateiname, inhalt } = await this.bau.baue(a, auftraege, nummer);
+    const wem = { id: nummer, mandantId: a.mandantId, anbindungId: a.id, referenz: null };
+    await this.dateien.unsafeLegeAn({ ...wem, dateiname, inhalt, auftraege: auftraege.length });
+    return nummer;
+  }
+
+  /** A connection whose closing time has come, taken for so many seconds. */
+  async unsafeNimmAbschluss(sekunden: number): Promise<Faellige | undefined> {
+    const id = await this.anbindungen.unsafeNimmAbschluss(sekunden);
+    return id === undefined ? undefined : this.eingeschaltete(id);
+  }
+
+  /** All that waited for it is in files. */
+  unsafeAbgeschlossen({ id }: Faellige): Promise<void> {
+    return this.anbindungen.unsafeAbgeschlossen(id);
+  }
+
+  /** Why an order has no place in a file; nothing where it has one. */
+  async hindernis(a: Faellige, auftrag: Auftrag): Promise<string | undefined> {
+    if (auftrag.typ === 1) return satz(fehler('anbindung.keinePreisanfrage'));
+    try {
+      await this.bau.baue(a, [auftrag], 1);
+      return undefined;
+    } catch (grund) {
+      if (grund instanceof NichtDarstellbar) return satz(grund.meldung);
+      throw grund;
+    }
+  }
+
+  /** A file that is to be sent, taken for so many seconds, with the connection over which it goes. */
+  async unsafeNimm(sekunden: number): Promise<{ a: Faellige; datei: Sendedatei } | undefined> {
+    const datei = await this.dateien.unsafeNimm(sekunden);
+    const a = datei && (await this.eingeschaltete(datei.anbindungId));
+    return a && { a, datei };
+  }
+
+  /** @throws Ausgangsfehler */
+  async sende(a: Faellige, { id, dateiname, inhalt, zustand }: Abgangsdatei): Promise<void> {
+    if (zustand === 'gesendet') return;
+    const weg = this.wege.zu(a);
+    if (zustand === 'bereit') {
+      await weg.lege(a, dateiname, inhalt).catch((grund) => abbruch(grund, 'nichtErreicht'));
+      // From now on only the name is missing: it may be given without being noted.
+      await this.dateien.unsafeVermerke(id, 'hochgeladen');
+    }
+    await weg.gib(a, dateiname).catch((grund) => abbruch(grund, 'unklar'));
+    await this.dateien.unsafeVermerke(id, 'gesendet');
+  }
+
+  async gelungen({ id }: Faellige): Promise<void> {
+    await this.anbindungen.unsafeGelungen(id);
+  }
+
+  /** Says why nothing goes, to administrators when it begins. */
+  async gestoert(a: Faellige, grund: Meldung): Promise<void> {
+    await this.anbindungen.transaktion(async () => {
+      if (await this.anbindungen.unsafeGestoert(a.id, grund)) await this.post.ausgangGestoert(a, grund);
+    });
+  }
+
+  /** Notes why a file has not gone, and when it is tried again. */
+  async gescheitert(a: Faellige, { id, versuche }: Sendedatei, grund: Meldung): Promise<void> {
+    await this.dateien.unsafeGescheitert(id, grund, pauseMs(versuche, this.umgebung.DISPO_PAUSE_MS));
+    await this.gestoert(a, grund);
+  }
+
+  private async eingeschaltete(id: number): Promise<Faellige | undefined> {
+    return (await this.anbindungen.unsafeEingeschaltete()).find((a) => a.id === id);
+  }
+
+  private async neue(
+    a: Faellige,
+    auftrag: Auftrag,
+    referenz: string,
+    alsXml: () => Promise<string>,
+  ): Promise<Abgangsdatei> {
+    if (a.format !== 'fortras') {
+      const art = auftrag.typ === 1 ? 'preisanfrage_' : '';
+      const name = `${art}${auftrag.spedeigennr.replace(/[^\w.-]/g, '_')}_${referenz}.xml`;
+      return this.angelegt(a, name, Buffer.from(await alsXml()), 1, referenz);
+    }
+    if (auftrag.typ === 1) throw new Ausgangsfehler(fehler('anbindung.keinePreisanfrage'), 'abgelehnt');
+    const nummer = await this.dateien.unsafeNeueNummer();
+    const { dateiname, inhalt } = await this.bau.baue(a, [auftrag], nummer).catch(undarstellbar);
+    return this.angelegt(a, dateiname, inhalt, 1, referenz, nummer);
+  }
+
+  private async angelegt(
+    a: Faellige,
+    dateiname: string,
+    inhalt: Buffer,
+    auftraege: number,
+    referenz: string,
+    nummer?: number,
+  ): Promise<Abgangsdatei> {
+    const id = nummer ?? (await this.dateien.unsafeNeueNummer());
+    const wem = { id, mandantId: a.mandantId, anbindungId: a.id, referenz };
+    await this.dateien.unsafeLegeAn({ ...wem, dateiname, inhalt, auftraege });
+    return { id, dateiname, inhalt, zustand: 'bereit' };
+  }
+}
+
+function abbruch(grund: unknown, art: 'nichtErreicht' | 'unklar'): never {
+  throw new Ausgangsfehler(alsMeldung(grund), art);
+}
+
+function undarstellbar(grund: unknown): never {
+  if (grund instanceof NichtDarstellbar) throw new Ausgangsfehler(grund.meldung, 'abgelehnt');
+  throw grund;
+}
