@@ -21,7 +21,7 @@ const absagen: Readonly<Record<string, string>> = {
   auftragseingang:
     'adresse adresseAehnlich doppelt doppeltInDatei json mandant nachnahme nichtZurueck nichtsZuUebernehmen spalteZweimal test vorhanden xml zeileAndererAuftraege zustand',
   anbindung:
-    'andererServer anmeldungAbgewiesen fremderAbsender fremderSchluessel gestoert gleicherOrdner keinToken keineGewoehnliche klartext nameVergeben netz.abgebrochen netz.abgewiesen netz.schweigt netz.unbekannt netz.verboten netz.zertifikat nichtMehrDa niemand ohneAnhang ordnerFehlt ordnerVergeben ordnerVerweist ordnername sftpAbgewiesen unbestaetigt unbewiesenerAbsender unlesbar ziel zuGross',
+    'abschlusszeiten andererAusgang andererServer anmeldungAbgewiesen fremderAbsender fremderSchluessel gestoert gestoertMit gleicherOrdner keinToken keinePreisanfrage keineGewoehnliche klartext kurzerSchluessel nameVergeben netz.abgebrochen netz.abgewiesen netz.schweigt netz.unbekannt netz.verboten netz.zertifikat nichtMehrDa niemand nurHauptmandant ohneAnhang ohneCode ordnerFehlt ordnerVergeben ordnerVerweist ordnername passtNicht sftpAbgewiesen unbestaetigt unbewiesenerAbsender unlesbar wartendeDateien wirdGerade zeichensatz ziel zuGross',
   bericht:
     'abgelaufen belegeZuGross gs1Fehlt keinGefahrgut keineAblieferung laeuftSchon ssccErschoepft zuLange zuVieleEtiketten zuVieleZeilen',
   datei:
@@ -32,11 +32,17 @@ const absagen: Readonly<Record<string, string>> = {
   dispo:
     'auftragUnbekannt indexAktualisiert indexFehler indexUnbekannt keineAnfrage nichtUebertragen schluessel ssccFremd ssccUnbekannt statusUnbekannt technisch',
   dokument: 'abgeschaltet bezugFehlt dateiFehlt inhalt podNurSpedition podZuFrueh zuViele',
+  gefahrgutimport: 'luecke tagVergeben unvollstaendig zeitraum',
+  gefahrgutuebernahme: 'verwendet',
   klaerfall:
     'bildFehlt internNurHaupt keinSchaden kuenftigAbgeliefert liestNichts niemand ohneSchaden schonErledigt vergangen zuViele',
   kommentar: 'erwaehntExterne internNurHaupt zuViele',
   lademittel:
     'belegFehlt eigenerBestand gleicherSaldo kuenftigerStichtag saldenlink schonBeantwortet schonBestaetigt stornoBleibt vonNachBis zuVieleBuchungen',
+  stammdatenimport:
+    'andererStand nichtDerLetzte nichts ohneAusgabe ohneErsetzen ohneLand ohneMandant seitherGeaendert widerspruch zeileDoppelt',
+  zugangsschluessel:
+    'benutzerUnbekannt fuerEinen nameVergeben nieMitSchluessel nurMitSchluessel rechtFehlt vergangen',
 };
 const absage = new Set(
   Object.entries(absagen).flatMap(([bereich, namen]) =>

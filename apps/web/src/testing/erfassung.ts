@@ -109,6 +109,7 @@ export function mitErfassung(): void {
       ...Object.entries(listen).map(([name, inhalt]) =>
         http.get(`*/api/${name}`, () => HttpResponse.json(inhalt)),
       ),
+      http.get('*/api/dispo/vorgaben', () => HttpResponse.json({ fortras: null })),
       http.get('*/api/kalender/abholung', () => HttpResponse.json({ beladedatum: heute(), hinweis: null })),
       http.get('*/api/auftraege/search', () =>
         HttpResponse.json([], { headers: { 'total-search-results': '0' } }),

@@ -1,9 +1,10 @@
-import { readdirSync, renameSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as warten } from 'node:timers/promises';
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
+import { liesBordero } from '@frachtportal/edi/fortras/bordero';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Bestand, legeBestandAn } from '../../testing/portal.js';
 import { Prozess } from '../../testing/server/prozess.js';
@@ -32,11 +33,56 @@ async function sende<T>(url: string, body: unknown, token = ''): Promise<{ statu
   return { status: antwort.status, body: (await antwort.json()) as T };
 }
 
+async function anmelden(url: string, username: string): Promise<string> {
+  const wer = { username, password: passwort };
+  return (await sende<{ accessToken: string }>(`${url}/api/authentication/login`, wer)).body.accessToken;
+}
+
+/** A way of their own for the orders of the run, into a folder. */
+const eigenerWeg = (dazu: object) => async (url: string) => {
+  const { status, body } = await sende(
+    `${url}/api/anbindungen`,
+    {
+      ...{ name: 'Netz', richtung: 'ausgang', weg: 'ordner', ordner: 'netz', taktSekunden: 60 },
+      ...{ selbstUebernehmen: false, aktiv: true, ...dazu },
+    },
+    await anmelden(url, 'admin'),
+  );
+  expect(status, JSON.stringify(body)).toBe(201);
+};
+
+/** Takes files away as soon as they lie there, as a partner does. */
+function abholen(ordner: () => string, nimm: (name: string, pfad: string) => void) {
+  const hole = () => {
+    for (const name of readdirSync(ordner())) {
+      if (name.startsWith('.') || name.startsWith('abgeholt')) continue;
+      const pfad = join(ordner(), `abgeholt-${name}-${Math.random()}`);
+      renameSync(join(ordner(), name), pfad);
+      nimm(name, pfad);
+    }
+  };
+  const takt = setInterval(() => {
+    try {
+      hole();
+    } catch {
+      // Not there yet.
+    }
+  }, 5);
+  return () => {
+    clearInterval(takt);
+    hole();
+  };
+}
+
 /**
  * Marks and kills, kills and marks: each portion of orders is on its way while the process that sends it dies. Where
  * `angekommen` tells of an unanswered message, every other process dies with one of its own on the way, surely.
  */
-async function lauf(env: Record<string, string>, angekommen?: () => Promise<void>): Promise<string[]> {
+async function lauf(
+  env: Record<string, string>,
+  angekommen?: () => Promise<void>,
+  vorher?: (url: string) => Promise<void>,
+): Promise<string[]> {
   const starten = async () => {
     const prozess = await Prozess.starten({
       ...bestand.env,
@@ -44,16 +90,15 @@ async function lauf(env: Record<string, string>, angekommen?: () => Promise<void
       DISPO_FRIST_MS: '500',
       DISPO_PAUSE_MS: '20',
       DISPO_VERSUCHE: '1000',
+      ANBINDUNG_FRIST_MS: '2000',
       ...env,
     });
     gestartet.push(prozess);
     return prozess;
   };
   let laufend = await starten();
-  const anmeldung = { username: 'kunde', password: passwort };
-  const { accessToken } = (
-    await sende<{ accessToken: string }>(`${laufend.url}/api/authentication/login`, anmeldung)
-  ).body;
+  await vorher?.(laufend.url);
+  const accessToken = await anmelden(laufend.url, 'kunde');
   const anlegen = () =>
     sende<Auftrag>(`${laufend.url}/api/auftraege`, einAuftrag().ohneTermine().build(), accessToken);
   const auftraege: Auftrag[] = [];
@@ -129,26 +174,59 @@ describe('Absturz zwischen Markieren, Senden und Vermerken', () => {
   }, async () => {
     const verzeichnis = join(bestand.env['DATA_DIR'] ?? '', 'dispo');
     const wirkung = new Map<string, number>();
-    const hole = () => {
-      for (const name of readdirSync(join(verzeichnis, 'ausgang'))) {
-        renameSync(
-          join(verzeichnis, 'ausgang', name),
-          join(verzeichnis, `abgeholt-${name}-${Math.random()}`),
-        );
-        const nummer = name.split('_')[0] ?? '';
-        wirkung.set(nummer, (wirkung.get(nummer) ?? 0) + 1);
-      }
-    };
-    const abholer = setInterval(() => {
-      try {
-        hole();
-      } catch {
-        // Not there yet.
-      }
-    }, 5);
+    const fertig = abholen(
+      () => join(verzeichnis, 'ausgang'),
+      (name) => zaehle(wirkung, name.split('_')[0]),
+    );
     const nummern = await lauf({ DISPO: 'datei', DISPO_VERZEICHNIS: verzeichnis });
-    clearInterval(abholer);
-    hole();
+    fertig();
     await erwarteGenauEinmal(nummern, wirkung);
   });
+
+  it('auf dem eigenen Weg eines Hauptmandanten ebenso', { timeout: frist }, async () => {
+    const wirkung = new Map<string, number>();
+    const fertig = abholen(eigenerOrdner, (name) => zaehle(wirkung, name.split('_')[0]));
+    const nummern = await lauf({ DISPO: 'keine' }, undefined, eigenerWeg({ format: 'xml' }));
+    fertig();
+    await erwarteGenauEinmal(nummern, wirkung);
+  });
+
+  it('in Sammeldateien steht jeder Auftrag genau einmal, und keine Nummer kommt zweimal', {
+    timeout: frist,
+  }, async () => {
+    const wirkung = new Map<string, number>();
+    const dateien: string[] = [];
+    const fertig = abholen(eigenerOrdner, (name, pfad) => {
+      dateien.push(name);
+      const gelesen = liesBordero(readFileSync(pfad, 'latin1'));
+      if ('fehler' in gelesen) throw new Error(JSON.stringify(gelesen.fehler));
+      for (const s of gelesen.bordero.sendungen)
+        zaehle(wirkung, s.summe?.werte.consignmentNumberSendingDepot);
+    });
+    const fortras = {
+      ...{ datenart: 'STD', abschlusszeiten: '00:00', eigeneKennung: 'NORD', partnerkennung: 'NETZ' },
+      ...{ zeilenende: 'crlf', mailkennung: 'EMA', stellplatzDezimal: 0, mengenDezimal: 0 },
+      testkennzeichen: false,
+    };
+    // Closings come all the time, as if the day had many.
+    const abschluss = setInterval(() => {
+      void datenbank("UPDATE anbindung SET naechster_lauf = now() WHERE fortras->>'datenart' = 'STD'").catch(
+        () => undefined,
+      );
+    }, 20);
+    const nummern = await lauf({ DISPO: 'keine' }, undefined, eigenerWeg({ format: 'fortras', fortras }));
+    clearInterval(abschluss);
+    fertig();
+    await erwarteGenauEinmal(nummern, wirkung);
+    expect(new Set(dateien).size).toBe(dateien.length);
+  });
 });
+
+const zaehle = (wirkung: Map<string, number>, nummer = '') =>
+  void wirkung.set(nummer, (wirkung.get(nummer) ?? 0) + 1);
+
+function eigenerOrdner(): string {
+  const wurzel = join(bestand.env['DATA_DIR'] ?? '', 'anbindungen');
+  const [mandant = ''] = readdirSync(wurzel);
+  return join(wurzel, mandant, 'netz');
+}

@@ -12,8 +12,6 @@ import { Sammelausgang, type Wartender } from './sammelausgang.repository.js';
 
 /** Consignments one file may have. */
 const hoechstensJeDatei = 999;
-/** So long nobody else puts a file together or sends one. */
-const sperrsekunden = 300;
 
 /** Puts orders that wait into one file at each closing time, and sends files until they have gone. */
 @Injectable()
@@ -38,7 +36,7 @@ export class Sammeluebergabe {
   }
 
   private async schliesseAb(): Promise<void> {
-    const naechster = () => this.post.unsafeNimmAbschluss(sperrsekunden);
+    const naechster = () => this.post.unsafeNimmAbschluss();
     for (let a = await naechster(); a; a = await naechster()) {
       while ((await this.fuelle(a)) && !this.takt.haelt);
       await this.post.unsafeAbgeschlossen(a);
@@ -92,7 +90,7 @@ export class Sammeluebergabe {
   }
 
   private async sende(): Promise<void> {
-    const naechste = () => this.post.unsafeNimm(sperrsekunden);
+    const naechste = () => this.post.unsafeNimm();
     for (let sendung = await naechste(); sendung && !this.takt.haelt; sendung = await naechste()) {
       const { a, datei } = sendung;
       try {

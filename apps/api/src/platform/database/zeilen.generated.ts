@@ -97,10 +97,13 @@ export interface Zeilen {
   'ausgangsanbindungen.wiederholen': never;
   'ausgangsdateien.anlegen': never;
   'ausgangsdateien.erneut': { dateiname: string };
+  'ausgangsdateien.freigeben': never;
   'ausgangsdateien.gescheitert': never;
   'ausgangsdateien.liste': { id: number; dateiname: string; auftraege: number; zustand: string; erstelltAm: string | null; gesendetAm: string | null; versuche: number; fehler: unknown };
+  'ausgangsdateien.nehmeEine': { zustand: string };
   'ausgangsdateien.nehmen': { id: number; anbindungId: number; dateiname: string; inhalt: Buffer; zustand: string; versuche: number };
   'ausgangsdateien.neueNummer': { id: number | null };
+  'ausgangsdateien.verlaengern': never;
   'ausgangsdateien.vermerken': never;
   'ausgangsdateien.wartende': { anzahl: number | null };
   'ausgangsdateien.zuReferenz': { id: number; dateiname: string; inhalt: Buffer; zustand: string };

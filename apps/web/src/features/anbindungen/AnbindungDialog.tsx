@@ -3,6 +3,7 @@ import { eingangszeichensaetze } from '@frachtportal/domain/auftragseingang/auft
 import { feld } from '@frachtportal/domain/feld/feld';
 import { t } from '@frachtportal/texte/t';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { UseFormReturn } from 'react-hook-form';
 import { Zeilen } from '../../components/anzeige/Karte';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { optionenAus } from '../../components/felder/optionen';
@@ -11,6 +12,7 @@ import { FormularDialog } from '../../components/formular/FormularDialog';
 import { FormAuswahlFeld, FormFeld, FormSchalter, FormZahlenFeld } from '../../components/formular/formular';
 import { mandantenAbfrage } from '../auftraege/api/mandanten';
 import { formatnamen } from '../importe/api/formatnamen';
+import { Ausgangsfelder, ausgangsfelder, fortrasvorgabe } from './Ausgangsfelder';
 import { anbindungsschluessel, type Anbindung as Gelesene, speichereAnbindung } from './api/anbindungen';
 import { Postfachfelder, postfachfelder } from './Postfachfelder';
 import { Sftpfelder, sftpfelder } from './Sftpfelder';
@@ -37,8 +39,10 @@ const felder = [
   ...(['name', 'mandantId', 'weg', 'ordner', 'partner', 'format', 'zeichensatz', 'taktSekunden'] as const),
   ...postfachfelder,
   ...sftpfelder,
+  ...ausgangsfelder,
 ];
 const gesendet = [...felder, 'richtung', 'dmarcVerlangt', 'selbstUebernehmen', 'aktiv'] as const;
+const richtungen = { eingang: 'anbindung.richtung.eingang', ausgang: 'anbindung.richtung.ausgang' };
 const wege = {
   ordner: 'anbindung.wegOrdner',
   postfach: 'anbindung.wegPostfach',
@@ -48,16 +52,23 @@ const wege = {
 const ports: Record<string, number> = { postfach: 993, sftp: 22 };
 const zeichensaetze = eingangszeichensaetze.map((id) => ({ id, text: id.toUpperCase() }));
 
-/** A connection: whose orders come, from where, and what happens with them. */
+/** What is sent: of consignment files alone how they are written, and nothing of the other direction. */
+function gelesen(werte: Anbindung): object {
+  const alle = Object.fromEntries(gesendet.map((name) => [name, werte[name]]));
+  if (werte.richtung === 'eingang') return { ...alle, fortras: null };
+  const fortras = werte.format === 'fortras' ? werte.fortras : null;
+  return { ...alle, fortras, mandantId: null, selbstUebernehmen: false };
+}
+
+/** A connection: whose orders come or go, which way, and what happens with them. */
 export function AnbindungDialog({ anbindung, onFertig, onSchliessen }: Eigenschaften) {
   const abfragen = useQueryClient();
   const { info } = useMeldungen();
-  const { data: mandanten = [] } = useQuery(mandantenAbfrage);
   const formular = useDomaenenformular<Anbindung>({
     klasse: Anbindung,
-    anfang: anbindung ?? neue,
-    hatFeld: (pfad) => felder.some((name) => name === pfad),
-    lesen: (werte) => Object.fromEntries(gesendet.map((name) => [name, werte[name]])),
+    anfang: { ...(anbindung ?? neue), fortras: anbindung?.fortras ?? fortrasvorgabe },
+    hatFeld: (pfad) => pfad.startsWith('fortras.') || felder.some((name) => name === pfad),
+    lesen: gelesen,
     speichere: async (wert) => {
       const { id, name } = await speichereAnbindung(anbindung, wert);
       await abfragen.invalidateQueries({ queryKey: anbindungsschluessel });
@@ -74,44 +85,78 @@ export function AnbindungDialog({ anbindung, onFertig, onSchliessen }: Eigenscha
     >
       <Zeilen>
         <FormFeld name="name" feld={feld(Anbindung, 'name')} autoFocus />
-        {mandanten.length > 1 && (
+        {!anbindung && (
           <FormAuswahlFeld
-            name="mandantId"
-            feld={feld(Anbindung, 'mandantId')}
-            platzhalter="auftragseingang.eigenerMandant"
-            optionen={mandanten}
+            name="richtung"
+            feld={feld(Anbindung, 'richtung')}
+            optionen={optionenAus(richtungen)}
+            onGeaendert={() => formular.form.setValue('weg', 'ordner')}
           />
         )}
-        <FormAuswahlFeld
-          name="weg"
-          feld={feld(Anbindung, 'weg')}
-          optionen={optionenAus(wege)}
-          onGeaendert={(weg) => formular.form.setValue('port', ports[String(weg)] ?? null)}
-        />
-        <Wegfelder
-          weg={formular.form.watch('weg')}
-          anmeldung={formular.form.watch('anmeldung')}
-          geheimnisDa={anbindung?.geheimnisDa ?? false}
-        />
-        <FormFeld name="partner" feld={feld(Anbindung, 'partner')} />
-        <FormAuswahlFeld
-          name="format"
-          feld={feld(Anbindung, 'format')}
-          platzhalter="anbindung.formatBeliebig"
-          optionen={optionenAus(formatnamen)}
-        />
-        <FormAuswahlFeld
-          name="zeichensatz"
-          feld={feld(Anbindung, 'zeichensatz')}
-          platzhalter="auftragseingang.zeichensatz.erkannt"
-          optionen={zeichensaetze}
-        />
-        <FormZahlenFeld name="taktSekunden" feld={feld(Anbindung, 'taktSekunden')} breite={200} />
-        <FormSchalter name="selbstUebernehmen" label="anbindung.selbstUebernehmen" />
-        <p>{t('anbindung.selbstHinweis')}</p>
+        {formular.form.watch('richtung') === 'ausgang' ? (
+          <Ausgangsfelder
+            weg={formular.form.watch('weg')}
+            anmeldung={formular.form.watch('anmeldung')}
+            geheimnisDa={anbindung?.geheimnisDa ?? false}
+            format={formular.form.watch('format')}
+            datenart={formular.form.watch('fortras.datenart')}
+          />
+        ) : (
+          <Eingangsfelder anbindung={anbindung} form={formular.form} />
+        )}
         <FormSchalter name="aktiv" label="anbindung.aktiv" />
       </Zeilen>
     </FormularDialog>
+  );
+}
+
+/** From where orders come, what they are written in, and whose they become. */
+function Eingangsfelder({
+  anbindung,
+  form,
+}: {
+  anbindung: Gelesene | undefined;
+  form: UseFormReturn<Anbindung>;
+}) {
+  const { data: mandanten = [] } = useQuery(mandantenAbfrage);
+  return (
+    <>
+      {mandanten.length > 1 && (
+        <FormAuswahlFeld
+          name="mandantId"
+          feld={feld(Anbindung, 'mandantId')}
+          platzhalter="auftragseingang.eigenerMandant"
+          optionen={mandanten}
+        />
+      )}
+      <FormAuswahlFeld
+        name="weg"
+        feld={feld(Anbindung, 'weg')}
+        optionen={optionenAus(wege)}
+        onGeaendert={(weg) => form.setValue('port', ports[String(weg)] ?? null)}
+      />
+      <Wegfelder
+        weg={form.watch('weg')}
+        anmeldung={form.watch('anmeldung')}
+        geheimnisDa={anbindung?.geheimnisDa ?? false}
+      />
+      <FormFeld name="partner" feld={feld(Anbindung, 'partner')} />
+      <FormAuswahlFeld
+        name="format"
+        feld={feld(Anbindung, 'format')}
+        platzhalter="anbindung.formatBeliebig"
+        optionen={optionenAus(formatnamen)}
+      />
+      <FormAuswahlFeld
+        name="zeichensatz"
+        feld={feld(Anbindung, 'zeichensatz')}
+        platzhalter="auftragseingang.zeichensatz.erkannt"
+        optionen={zeichensaetze}
+      />
+      <FormZahlenFeld name="taktSekunden" feld={feld(Anbindung, 'taktSekunden')} breite={200} />
+      <FormSchalter name="selbstUebernehmen" label="anbindung.selbstUebernehmen" />
+      <p>{t('anbindung.selbstHinweis')}</p>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { FrageDialog } from '../../components/dialog/Dialog';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
 import { AnbindungDialog } from './AnbindungDialog';
+import { Ausgangsliste } from './Ausgangsliste';
 import { anbindungsspalten } from './anbindungsspalten';
 import {
   type Anbindung,
@@ -16,6 +17,7 @@ import {
   anbindungsschluessel,
   loescheAnbindung,
   sieheNach,
+  wiederhole,
 } from './api/anbindungen';
 import { Eingangsliste } from './Eingangsliste';
 import { Verbindungsprobe } from './Verbindungsprobe';
@@ -34,7 +36,8 @@ export function AnbindungenSeite() {
   const schliesse = () => setOffen(null);
   const nachsehen = useMutation({
     mutationFn: sieheNach,
-    onSuccess: ({ name }) => info('anbindung.nachgesehen', { name }),
+    onSuccess: ({ name, richtung }) =>
+      info(richtung === 'ausgang' ? 'anbindung.wirdAbgeschlossen' : 'anbindung.nachgesehen', { name }),
     onSettled: () => abfragen.invalidateQueries({ queryKey: anbindungsschluessel }),
   });
   return (
@@ -44,12 +47,17 @@ export function AnbindungenSeite() {
         <Knopf text="allgemein.hinzufuegen" primaer icon={<AddIcon />} onClick={() => setOffen('neu')} />
         <Knopf text="allgemein.bearbeiten" onClick={mitMarkierter(() => setOffen('bearbeiten'))} />
         <Knopf text="allgemein.loeschen" onClick={mitMarkierter(() => setOffen('loeschen'))} />
-        <Knopf
-          text="anbindung.jetztNachsehen"
-          laeuft={nachsehen.isPending}
-          onClick={mitMarkierter(nachsehen.mutate)}
-        />
+        {(markiert?.richtung !== 'ausgang' || markiert.naechsterAbschluss) && (
+          <Knopf
+            text={
+              markiert?.richtung === 'ausgang' ? 'anbindung.jetztAbschliessen' : 'anbindung.jetztNachsehen'
+            }
+            laeuft={nachsehen.isPending}
+            onClick={mitMarkierter(nachsehen.mutate)}
+          />
+        )}
         <Verbindungsprobe anbindung={markiert} />
+        {markiert?.gescheitert ? <Wiederholen anbindung={markiert} /> : null}
       </Werkzeugleiste>
       <KurzeTabelle
         name="anbindung.anbindungen"
@@ -60,7 +68,8 @@ export function AnbindungenSeite() {
         onMarkieren={(id) => setWahl(Number(id))}
         leer="anbindung.nochKeineAnbindung"
       />
-      {markiert && <Eingangsliste key={markiert.id} anbindung={markiert} />}
+      {markiert?.richtung === 'eingang' && <Eingangsliste key={markiert.id} anbindung={markiert} />}
+      {markiert?.richtung === 'ausgang' && <Ausgangsliste key={markiert.id} anbindung={markiert} />}
       {(offen === 'neu' || offen === 'bearbeiten') && (
         <AnbindungDialog
           anbindung={offen === 'neu' ? undefined : markiert}
@@ -74,6 +83,18 @@ export function AnbindungenSeite() {
       {offen === 'loeschen' && markiert && <Loeschfrage anbindung={markiert} onSchliessen={schliesse} />}
     </>
   );
+}
+
+/** Orders that were given up go once more. */
+function Wiederholen({ anbindung }: { anbindung: Anbindung }) {
+  const abfragen = useQueryClient();
+  const { info } = useMeldungen();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => wiederhole(anbindung),
+    onSuccess: (anzahl) => info('anbindung.wiederholt', { anzahl }),
+    onSettled: () => abfragen.invalidateQueries({ queryKey: anbindungsschluessel }),
+  });
+  return <Knopf text="anbindung.erneutSenden" laeuft={isPending} onClick={() => mutate()} />;
 }
 
 /** Once more, before a connection goes. */

@@ -12,8 +12,28 @@ const anmeldungen = {
   schluessel: 'anbindung.anmeldung.schluessel',
 };
 
-/** An SFTP server: which one, how the portal logs in there, and which folders are ours. */
-export function Sftpfelder(p: { mitSchluessel: boolean; geheimnisDa: boolean }) {
+interface Zugang {
+  mitSchluessel: boolean;
+  geheimnisDa: boolean;
+}
+
+/** An SFTP server from which files come: how the portal gets in, and which folders are ours. */
+export function Sftpfelder(p: Zugang) {
+  return (
+    <>
+      <Sftpzugang {...p} />
+      <FormFeld name="eingangspfad" feld={feld(Anbindung, 'eingangspfad')} pflicht />
+      <Zeile umbruch>
+        <FormFeld name="erledigtpfad" feld={feld(Anbindung, 'erledigtpfad')} />
+        <FormFeld name="fehlerpfad" feld={feld(Anbindung, 'fehlerpfad')} />
+      </Zeile>
+      <p>{t('anbindung.sftpHinweis')}</p>
+    </>
+  );
+}
+
+/** Which server, and how the portal logs in there. */
+export function Sftpzugang(p: Zugang) {
   return (
     <>
       <FormFeld name="host" feld={feld(Anbindung, 'host')} pflicht />
@@ -42,12 +62,6 @@ export function Sftpfelder(p: { mitSchluessel: boolean; geheimnisDa: boolean }) 
       )}
       <FormFeld name="fingerabdruck" feld={feld(Anbindung, 'fingerabdruck')} />
       <p>{t('anbindung.fingerabdruckHinweis')}</p>
-      <FormFeld name="eingangspfad" feld={feld(Anbindung, 'eingangspfad')} pflicht />
-      <Zeile umbruch>
-        <FormFeld name="erledigtpfad" feld={feld(Anbindung, 'erledigtpfad')} />
-        <FormFeld name="fehlerpfad" feld={feld(Anbindung, 'fehlerpfad')} />
-      </Zeile>
-      <p>{t('anbindung.sftpHinweis')}</p>
     </>
   );
 }

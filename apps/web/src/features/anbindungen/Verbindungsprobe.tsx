@@ -10,8 +10,9 @@ export function Verbindungsprobe({ anbindung }: { anbindung: Anbindung | undefin
   const { fehler, info } = useMeldungen();
   const probe = useMutation({
     mutationFn: probiere,
-    onSuccess: ({ gelungen, wartend, fehler: grund, fingerabdruck }, { name }) => {
-      if (gelungen) info('anbindung.geht', { name, anzahl: wartend ?? 0 });
+    onSuccess: ({ gelungen, wartend, fehler: grund, fingerabdruck }, { name, richtung }) => {
+      if (gelungen && richtung === 'ausgang') info('anbindung.empfaengt', { name });
+      else if (gelungen) info('anbindung.geht', { name, anzahl: wartend ?? 0 });
       else if (!fingerabdruck) fehler('anbindung.gehtNicht', { name, grund: grund ?? '' });
     },
   });

@@ -173,3 +173,102 @@ it('asks whether a server is the one that is meant before it is told a password'
   await nutzer.click(await screen.findByRole('button', { name: 'Verbindung prüfen' }));
   await screen.findByText('Die Verbindung von ACME geht. Es liegen dort 2 Dateien oder Mails.');
 });
+
+const profil = {
+  ...{ datenart: 'STD', abschlusszeiten: '12:00', eigeneKennung: 'NORD01', partnerkennung: 'NETZ' },
+  ...{ zeilenende: 'crlf', mailkennung: 'EMA', nachnahmecode: null, textschluesselliste: null },
+  ...{ stellplatzDezimal: 0, mengenDezimal: 0, testkennzeichen: false },
+};
+const ausgang = (dazu: object = {}) =>
+  anbindung({
+    ...{ name: 'Netz', richtung: 'ausgang', format: 'fortras', fortras: profil, adresse: null },
+    ...{ selbstUebernehmen: false, offen: 4, gescheitert: 2, ausgangspfad: null },
+    ...{ naechsterAbschluss: '2026-11-20T11:00:00.000Z', ...dazu },
+  });
+const datei = (dazu: object = {}) => ({
+  ...{ id: 31, dateiname: 'BORD512_NORD01_00000031.txt', auftraege: 3, zustand: 'gesendet', versuche: 1 },
+  ...{
+    erstelltAm: '2026-11-20T11:00:00.000Z',
+    gesendetAm: '2026-11-20T11:00:02.000Z',
+    fehler: null,
+    ...dazu,
+  },
+});
+
+it('adds a way to dispatch: asks what a FORTRAS partner needs, and says at its field what the server refuses', async () => {
+  const gesendet: unknown[] = [];
+  server.use(
+    http.post('*/api/anbindungen', async ({ request }) => {
+      gesendet.push(await request.json());
+      if (gesendet.length > 1) return HttpResponse.json(ausgang(), { status: 201 });
+      const text = 'Bitte Uhrzeiten, durch Komma getrennt: 12:00, 17:30.';
+      const meldung = { severity: 'ERROR', key: 'anbindung.abschlusszeiten', text };
+      return HttpResponse.json([{ ...meldung, field: 'fortras.abschlusszeiten' }], { status: 400 });
+    }),
+    http.get('*/api/anbindungen/:id/dateien', () => HttpResponse.json([])),
+  );
+  const nutzer = oeffne([]);
+  await nutzer.click(await screen.findByRole('button', { name: 'Hinzufügen' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Anbindung hinzufügen' });
+  const waehle = async (feld: string | RegExp, wert: RegExp) => {
+    await nutzer.click(within(dialog).getByLabelText(feld));
+    await nutzer.click(await screen.findByRole('option', { name: wert }));
+  };
+  await nutzer.type(within(dialog).getByLabelText(/^Name/), 'Netz');
+  await waehle(/^Richtung/, /^Ausgang/);
+  await nutzer.type(within(dialog).getByLabelText(/^Ordner/), 'netz');
+  await waehle(/^Format/, /FORTRAS/);
+  await waehle(/^Datenart/, /^STD/);
+  await nutzer.type(within(dialog).getByLabelText(/^Abschlüsse/), '12 Uhr');
+  await nutzer.type(within(dialog).getByLabelText(/^Eigene Kennung/), 'NORD01');
+  await nutzer.type(within(dialog).getByLabelText(/^Kennung des Partners/), 'NETZ');
+  await nutzer.keyboard('{Control>}{Enter}{/Control}');
+  await within(dialog).findAllByText(/Bitte Uhrzeiten/);
+  await nutzer.clear(within(dialog).getByLabelText(/^Abschlüsse/));
+  await nutzer.type(within(dialog).getByLabelText(/^Abschlüsse/), '12:00');
+  await nutzer.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(gesendet).toHaveLength(2));
+  expect(gesendet[1]).toMatchObject({
+    ...{ richtung: 'ausgang', weg: 'ordner', ordner: 'netz', format: 'fortras', mandantId: null },
+    ...{ selbstUebernehmen: false, fortras: { ...profil, abschlusszeiten: '12:00' } },
+  });
+});
+
+it('shows what waits, what was given up and which files went, and sends them again', async () => {
+  const gerufen: string[] = [];
+  server.use(
+    http.get('*/api/anbindungen/:id/dateien', () =>
+      HttpResponse.json([
+        datei(),
+        datei({ id: 32, zustand: 'bereit', gesendetAm: null, fehler: 'Der Server antwortet nicht.' }),
+      ]),
+    ),
+    http.post('*/api/anbindungen/:id/wiederholen', () => {
+      gerufen.push('wiederholen');
+      return HttpResponse.json(2);
+    }),
+    http.post('*/api/anbindungen/:id/dateien/:datei/nochmals', ({ params }) => {
+      gerufen.push(`nochmals ${params['datei']}`);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post('*/api/anbindungen/:id/nachsehen', () => {
+      gerufen.push('abschliessen');
+      return HttpResponse.json(ausgang());
+    }),
+    http.post('*/api/anbindungen/:id/probe', () =>
+      HttpResponse.json({ gelungen: true, wartend: null, fingerabdruck: null, fehler: null }),
+    ),
+  );
+  const nutzer = oeffne([ausgang()]);
+  await screen.findByText('Der Server antwortet nicht.');
+  expect(screen.getByRole('row', { name: /Netz.*Ausgang/ }).textContent).toMatch(/4.*2/);
+  await nutzer.click(screen.getByRole('button', { name: 'Gescheiterte erneut senden' }));
+  await screen.findByText('2 Aufträge werden noch einmal gesendet.');
+  await nutzer.click(screen.getByRole('button', { name: 'Datei nochmals senden' }));
+  await screen.findByText('BORD512_NORD01_00000031.txt wird gleich noch einmal gesendet.');
+  await nutzer.click(screen.getByRole('button', { name: 'Jetzt abschließen' }));
+  await screen.findByText(/Netz wird gleich abgeschlossen/);
+  await nutzer.click(screen.getByRole('button', { name: 'Verbindung prüfen' }));
+  await screen.findByText('Die Verbindung von Netz geht.');
+  expect(gerufen).toEqual(['wiederholen', 'nochmals 31', 'abschliessen']);
+});

@@ -14,23 +14,36 @@ function Stand({ anbindung: a }: { anbindung: Anbindung }) {
         text={t('anbindung.gestoertSeit', { seit: formatiereZeitpunkt(a.fehlerSeit) })}
       />
     );
-  if (!a.letzterLaufAm) return <Statusmarke ton="warn" text="anbindung.erstNachsehen" />;
+  if (!a.letzterLaufAm && a.richtung === 'eingang')
+    return <Statusmarke ton="warn" text="anbindung.erstNachsehen" />;
   return <Statusmarke ton="ok" text="anbindung.bereit" />;
 }
 
 export const anbindungsspalten: readonly Tabellenspalte<Anbindung>[] = [
   { feld: 'name', titel: 'beschriftung.name' },
   {
+    feld: 'richtung',
+    titel: 'anbindung.richtung',
+    zelle: (a) => t(a.richtung === 'ausgang' ? 'anbindung.ausgang' : 'anbindung.eingang'),
+  },
+  {
     feld: 'verzeichnis',
     titel: 'anbindung.woher',
-    zelle: (a) => a.verzeichnis ?? `${a.benutzername}, ${a.host}`,
+    zelle: (a) => a.verzeichnis ?? a.adresse ?? `${a.benutzername}, ${a.host}`,
   },
   { feld: 'partner', titel: 'beschriftung.partner' },
   { feld: 'selbstUebernehmen', titel: 'anbindung.vonSelbst' },
+  { feld: 'offen', titel: 'anbindung.offen', rechts: true },
+  { feld: 'gescheitert', titel: 'anbindung.gescheitert', rechts: true },
   {
     feld: 'letzterLaufAm',
-    titel: 'anbindung.letzterLauf',
+    titel: 'anbindung.letzterVerkehr',
     zelle: (a) => a.letzterLaufAm && formatiereZeitpunkt(a.letzterLaufAm),
+  },
+  {
+    feld: 'naechsterAbschluss',
+    titel: 'anbindung.naechsterAbschluss',
+    zelle: (a) => a.naechsterAbschluss && formatiereZeitpunkt(a.naechsterAbschluss),
   },
   { feld: 'aktiv', titel: 'beschriftung.zustand', zelle: (a) => <Stand anbindung={a} /> },
   { feld: 'fehler', titel: 'beschriftung.letzterFehler' },

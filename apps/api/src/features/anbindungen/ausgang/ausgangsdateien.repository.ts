@@ -41,6 +41,19 @@ const nehmen = anweisung(
   FROM faellig f WHERE d.id = f.id
   RETURNING d.id, d.anbindung_id AS "anbindungId", d.dateiname, d.inhalt, d.zustand, d.versuche`,
 ).genauer<{ zustand: Ausgangsdateizustand }>();
+const nehmeEine = anweisung(
+  'ausgangsdateien.nehmeEine',
+  `UPDATE ausgangsdatei SET versuche = versuche + 1, naechster_versuch = now() + make_interval(secs => $2)
+  WHERE id = $1 AND naechster_versuch <= now() RETURNING zustand`,
+).genauer<{ zustand: Ausgangsdateizustand }>();
+const freigeben = anweisung(
+  'ausgangsdateien.freigeben',
+  'UPDATE ausgangsdatei SET naechster_versuch = now() WHERE id = $1',
+);
+const verlaengern = anweisung(
+  'ausgangsdateien.verlaengern',
+  "UPDATE ausgangsdatei SET naechster_versuch = now() + make_interval(secs => $2) WHERE id = $1 AND zustand <> 'gesendet'",
+);
 const erneut = anweisung(
   'ausgangsdateien.erneut',
   `UPDATE ausgangsdatei SET zustand = 'bereit', selbst = true, versuche = 0, naechster_versuch = now()
@@ -53,7 +66,7 @@ const liste = anweisung(
 ).genauer<Pick<Ausgangsdateizeile, 'zustand' | 'fehler' | 'gesendetAm' | 'erstelltAm'>>();
 const wartende = anweisung(
   'ausgangsdateien.wartende',
-  "SELECT count(*)::int AS anzahl FROM ausgangsdatei WHERE anbindung_id = $1 AND zustand <> 'gesendet'",
+  "SELECT count(*)::int AS anzahl FROM ausgangsdatei WHERE anbindung_id = $1 AND selbst AND zustand <> 'gesendet'",
 );
 /** A file as the list shows it: why it does not go as a message, not in words of a language. */
 export type Ausgangsdateizeile = Omit<Ausgangsdatei, 'fehler'> & { fehler: Meldung | null };
@@ -116,6 +129,20 @@ export class Ausgangsdateien {
     return this.db.eine(nehmen, [sekunden]);
   }
 
+  /** Takes this file for so many seconds; answers how far it is, or nothing where somebody else has it. */
+  async unsafeNimmEine(id: number, sekunden: number): Promise<Ausgangsdateizustand | undefined> {
+    return (await this.db.eine(nehmeEine, [id, sekunden]))?.zustand;
+  }
+
+  async unsafeGibFrei(id: number): Promise<void> {
+    await this.db.zeilen(freigeben, [id]);
+  }
+
+  /** It is still being sent. */
+  async unsafeVerlaengere(id: number, sekunden: number): Promise<void> {
+    await this.db.zeilen(verlaengern, [id, sekunden]);
+  }
+
   /** Sends a file again under its name; answers it, or nothing where there is none. */
   async erneut(id: number, anbindungId: number): Promise<string | undefined> {
     return (await this.db.eine(erneut, [id, anbindungId]))?.dateiname;
@@ -125,6 +152,7 @@ export class Ausgangsdateien {
     return this.db.sql(liste, [anbindungId, mandanten]);
   }
 
+  /** How many are to be sent by themselves: of the others each order knows that it has not gone. */
   async wartende(anbindungId: number): Promise<number> {
     return (await this.db.eine(wartende, [anbindungId]))?.anzahl ?? 0;
   }

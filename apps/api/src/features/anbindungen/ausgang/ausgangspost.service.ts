@@ -47,7 +47,7 @@ export class Ausgangspost {
   ): Promise<string> {
     const vorhanden = await this.dateien.unsafeZuReferenz(referenz);
     const datei = vorhanden ?? (await this.neue(a, auftrag, referenz, alsXml));
-    await this.sende(a, datei);
+    await this.sendeAllein(a, datei);
     return datei.dateiname;
   }
 
@@ -60,7 +60,7 @@ export class Ausgangspost {
   ): Promise<void> {
     const vorhanden = await this.dateien.unsafeZuReferenz(referenz);
     const datei = vorhanden ?? (await this.angelegt(a, dateiname, Buffer.from(await inhalt()), 0, referenz));
-    await this.sende(a, datei);
+    await this.sendeAllein(a, datei);
   }
 
   /** A file of several orders, stored in the surrounding transaction; it goes afterwards. @throws NichtDarstellbar */
@@ -72,9 +72,9 @@ export class Ausgangspost {
     return nummer;
   }
 
-  /** A connection whose closing time has come, taken for so many seconds. */
-  async unsafeNimmAbschluss(sekunden: number): Promise<Faellige | undefined> {
-    const id = await this.anbindungen.unsafeNimmAbschluss(sekunden);
+  /** A connection whose closing time has come, taken for a while. */
+  async unsafeNimmAbschluss(): Promise<Faellige | undefined> {
+    const id = await this.anbindungen.unsafeNimmAbschluss(this.sekunden);
     return id === undefined ? undefined : this.eingeschaltete(id);
   }
 
@@ -95,15 +95,37 @@ export class Ausgangspost {
     }
   }
 
-  /** A file that is to be sent, taken for so many seconds, with the connection over which it goes. */
-  async unsafeNimm(sekunden: number): Promise<{ a: Faellige; datei: Sendedatei } | undefined> {
-    const datei = await this.dateien.unsafeNimm(sekunden);
+  /** A file that is to be sent, taken for a while, with the connection over which it goes. */
+  async unsafeNimm(): Promise<{ a: Faellige; datei: Sendedatei } | undefined> {
+    const datei = await this.dateien.unsafeNimm(this.sekunden);
     const a = datei && (await this.eingeschaltete(datei.anbindungId));
     return a && { a, datei };
   }
 
-  /** @throws Ausgangsfehler */
-  async sende(a: Faellige, { id, dateiname, inhalt, zustand }: Abgangsdatei): Promise<void> {
+  /** Sends a file that this process has taken; as long as that takes, nobody else does. @throws Ausgangsfehler */
+  async sende(a: Faellige, datei: Abgangsdatei): Promise<void> {
+    const weiter = () => this.dateien.unsafeVerlaengere(datei.id, this.sekunden).catch(() => undefined);
+    const puls = setInterval(() => void weiter(), this.umgebung.ANBINDUNG_FRIST_MS / 3);
+    try {
+      await this.bringeWeg(a, datei);
+    } finally {
+      clearInterval(puls);
+    }
+  }
+
+  /** Whoever hands an order over sends its file, unless somebody else is at it. @throws Ausgangsfehler */
+  private async sendeAllein(a: Faellige, datei: Abgangsdatei): Promise<void> {
+    if (datei.zustand === 'gesendet') return;
+    const zustand = await this.dateien.unsafeNimmEine(datei.id, this.sekunden);
+    if (!zustand) throw new Ausgangsfehler(fehler('anbindung.wirdGerade'), 'unklar');
+    try {
+      await this.sende(a, { ...datei, zustand });
+    } finally {
+      await this.dateien.unsafeGibFrei(datei.id);
+    }
+  }
+
+  private async bringeWeg(a: Faellige, { id, dateiname, inhalt, zustand }: Abgangsdatei): Promise<void> {
     if (zustand === 'gesendet') return;
     const weg = this.wege.zu(a);
     if (zustand === 'bereit') {
@@ -113,6 +135,11 @@ export class Ausgangspost {
     }
     await weg.gib(a, dateiname).catch((grund) => abbruch(grund, 'unklar'));
     await this.dateien.unsafeVermerke(id, 'gesendet');
+  }
+
+  /** So long nobody else takes what this process has taken. */
+  private get sekunden(): number {
+    return this.umgebung.ANBINDUNG_FRIST_MS / 1000;
   }
 
   async gelungen({ id }: Faellige): Promise<void> {

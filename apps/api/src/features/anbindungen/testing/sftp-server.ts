@@ -1,20 +1,24 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import {
+  closeSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   type Stats,
   statSync,
+  writeFileSync,
+  writeSync,
 } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import ssh2, { type AuthContext, type Server, type SFTPWrapper } from 'ssh2';
 
-const { STATUS_CODE } = ssh2.utils.sftp;
+const { OPEN_MODE, STATUS_CODE } = ssh2.utils.sftp;
 /** A private key; the generator of the library makes some that it cannot read itself. */
 const schluessel = () =>
   generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
@@ -135,7 +139,28 @@ function bediene(sftp: SFTPWrapper, wurzel: string): void {
     .on('STAT', stat)
     .on('LSTAT', stat)
     .on('OPENDIR', (id, pfad) => versuche(id, () => statSync(ort(pfad)) && sftp.handle(id, handle(pfad))))
-    .on('OPEN', (id, pfad) => versuche(id, () => statSync(ort(pfad)) && sftp.handle(id, handle(pfad))))
+    .on('OPEN', (id, pfad, art) =>
+      versuche(id, () => {
+        if (art & OPEN_MODE.CREAT) writeFileSync(ort(pfad), '');
+        else statSync(ort(pfad));
+        sftp.handle(id, handle(pfad));
+      }),
+    )
+    .on('WRITE', (id, h, ab, teil) =>
+      versuche(id, () => {
+        const datei = openSync(ort(zu(h).pfad), 'r+');
+        writeSync(datei, teil, 0, teil.length, ab);
+        closeSync(datei);
+        sftp.status(id, STATUS_CODE.OK);
+      }),
+    )
+    .on('FSETSTAT', (id) => sftp.status(id, STATUS_CODE.OK))
+    .on('REMOVE', (id, pfad) =>
+      versuche(id, () => {
+        rmSync(ort(pfad));
+        sftp.status(id, STATUS_CODE.OK);
+      }),
+    )
     .on('FSTAT', (id, h) => stat(id, zu(h).pfad))
     .on('READDIR', (id, h) => {
       const verzeichnis = zu(h);

@@ -2,15 +2,26 @@ import {
   anbindungenAendern,
   anbindungenAlle,
   anbindungenAnlegen,
+  anbindungenAusgangsdateien,
   anbindungenEingaenge,
   anbindungenLoeschen,
   anbindungenNachsehen,
+  anbindungenNochmals,
   anbindungenProbe,
+  anbindungenWiederholen,
 } from '@frachtportal/api-client/generated/anbindungen';
-import type { Anbindung, AnbindungEingabe } from '@frachtportal/api-client/generated/frachtportal.schemas';
+import type {
+  Anbindung,
+  AnbindungEingabe,
+  Ausgangsdatei,
+} from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { queryOptions } from '@tanstack/react-query';
 
-export type { Anbindung, Anbindungseingang } from '@frachtportal/api-client/generated/frachtportal.schemas';
+export type {
+  Anbindung,
+  Anbindungseingang,
+  Ausgangsdatei,
+} from '@frachtportal/api-client/generated/frachtportal.schemas';
 
 export const anbindungsschluessel = ['anbindungen'] as const;
 
@@ -30,6 +41,22 @@ export const eingaengeVon = (id: number) =>
     queryFn: async ({ signal }) => (await anbindungenEingaenge(id, { signal })).data,
     refetchInterval: nachfrageMs,
   });
+
+/** The newest files that go or went over a connection, as they go. */
+export const dateienVon = (id: number) =>
+  queryOptions({
+    queryKey: [...anbindungsschluessel, id, 'dateien'],
+    queryFn: async ({ signal }) => (await anbindungenAusgangsdateien(id, { signal })).data,
+    refetchInterval: nachfrageMs,
+  });
+
+/** Sends a file once more, as it is. */
+export async function sendeNochmals({ id }: Anbindung, datei: Ausgangsdatei): Promise<void> {
+  await anbindungenNochmals(id, datei.id);
+}
+
+/** Lets orders that were given up go again; answers how many. */
+export const wiederhole = async ({ id }: Anbindung) => (await anbindungenWiederholen(id)).data;
 
 /** Changes a connection, unless somebody else has changed it since it was read; without one a new one is added. */
 export async function speichereAnbindung(vorher: Anbindung | undefined, neu: AnbindungEingabe) {

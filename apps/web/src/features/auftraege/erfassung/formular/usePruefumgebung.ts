@@ -2,9 +2,11 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Leseumgebung } from '@frachtportal/domain/auftrag/eingang/auftrag-lesen';
 import type { HeutigerAuftrag } from '@frachtportal/domain/auftrag/wiederholung/bisherige';
 import type { Regelkontext } from '@frachtportal/domain/regel/regel';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { heute } from '../../../../lib/format/datum';
 import { useKonfiguration } from '../../../../lib/konfiguration';
+import { dispovorgaben } from '../../api/dispovorgaben';
 import type { Vorlage } from './formularwerte';
 import { useErfassungslisten, useMetrokennungGezeigt } from './listen';
 
@@ -24,6 +26,8 @@ export function usePruefumgebung(
   const konfiguration = useKonfiguration();
   const { laender, verpackungen, lademittel } = useErfassungslisten(vorlage.werte.mandant?.id ?? null);
   const metro = useMetrokennungGezeigt();
+  const { data: vorgaben } = useQuery(dispovorgaben(vorlage.werte.mandant?.id ?? null));
+  const fortras = vorgaben?.fortras ?? null;
   const [regelwerk, setRegelwerk] = useState<Regelwerk | null>(null);
   useEffect(() => {
     import('@frachtportal/domain/regel/befunde').then(setRegelwerk, () => undefined);
@@ -39,7 +43,8 @@ export function usePruefumgebung(
       vorher: gespeichert ?? null,
       heute: heute(),
       heutige,
+      fortras,
     }),
-    [regelwerk, konfiguration, laender, verpackungen, lademittel, metro, gespeichert, heutige],
+    [regelwerk, konfiguration, laender, verpackungen, lademittel, metro, gespeichert, heutige, fortras],
   );
 }

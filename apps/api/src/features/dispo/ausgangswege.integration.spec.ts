@@ -1,0 +1,111 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Anbindung } from '@frachtportal/domain/anbindung/anbindung';
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Portal, startePortal } from '../../testing/portal.js';
+import { SftpServer } from '../anbindungen/testing/sftp-server.js';
+import { gelesen, markiert, uebergib, vonHand } from './testing/auftraege.js';
+import { Gegenstelle, schluessel } from './testing/gegenstelle.js';
+
+let portal: Portal;
+let server: SftpServer;
+let stelle: Gegenstelle;
+beforeAll(async () => {
+  server = await SftpServer.starten();
+  stelle = await Gegenstelle.oeffnen();
+  // The installation has no dispatch system: only the main client has one.
+  portal = await startePortal({ ...vonHand, DISPO: 'keine', ANBINDUNG_ERLAUBT: '127.0.0.0/8' });
+});
+let angelegte: Anbindung | undefined;
+afterEach(async () => {
+  if (angelegte) await (await admin()).delete(`/api/anbindungen/${angelegte.id}`).expect(204);
+  angelegte = undefined;
+});
+afterAll(async () => {
+  await portal.schliessen();
+  await server.stoppen();
+  await stelle.schliessen();
+});
+
+const admin = () => portal.als('admin');
+async function lege(dazu: object): Promise<Anbindung> {
+  const { status, body } = await (await admin()).post('/api/anbindungen').send({
+    ...{ name: 'Dispo', richtung: 'ausgang', format: 'xml', taktSekunden: 60 },
+    ...{ selbstUebernehmen: false, aktiv: true, ...dazu },
+  });
+  expect(status, JSON.stringify(body)).toBe(201);
+  angelegte = body;
+  return body;
+}
+const probe = async ({ id }: Anbindung) =>
+  (await (await admin()).post(`/api/anbindungen/${id}/probe`).expect(200)).body;
+const sftp = () => ({
+  ...{ weg: 'sftp', host: '127.0.0.1', port: server.port, anmeldung: 'passwort', benutzername: 'partner' },
+  ...{ geheimnis: 'geheim', fingerabdruck: server.fingerabdruck, ausgangspfad: '/aus' },
+});
+const ausgang = () => join(server.ordner, 'aus');
+
+describe('Der eigene Weg eines Hauptmandanten', () => {
+  it('over SFTP: a whole file under its name, nothing half, and none without the confirmed key [Z-667]', async () => {
+    const a = await lege(sftp());
+    expect(await probe(a)).toMatchObject({ gelungen: false, fehler: expect.stringContaining('/aus') });
+    mkdirSync(ausgang(), { recursive: true });
+    expect(await probe(a)).toMatchObject({ gelungen: true, fehler: null });
+    const [auftrag] = (await markiert(portal, 1)) as [Auftrag];
+    await uebergib(portal);
+    const [name = '', ...weitere] = readdirSync(ausgang());
+    expect([name, weitere]).toEqual([
+      expect.stringMatching(new RegExp(`^${auftrag.spedeigennr}_.*\\.xml$`)),
+      [],
+    ]);
+    expect(readFileSync(join(ausgang(), name), 'utf8')).toContain(`<spedeigennr>${auftrag.spedeigennr}<`);
+    expect((await gelesen(portal, auftrag.id)).status.id).toBe(3);
+    const { body: fremd } = await (await admin())
+      .put(`/api/anbindungen/${a.id}`)
+      .send({ ...a, geheimnis: 'geheim', fingerabdruck: `SHA256:${'a'.repeat(43)}` })
+      .expect(200);
+    const [zweiter] = (await markiert(portal, 1)) as [Auftrag];
+    await uebergib(portal);
+    expect((await gelesen(portal, zweiter.id)).status.id).toBe(2);
+    expect(readdirSync(ausgang())).toEqual([name]);
+    expect(await probe(fremd)).toMatchObject({ gelungen: false, fingerabdruck: server.fingerabdruck });
+    await (await portal.als('kunde')).post('/api/auftraege/resetStati').send([zweiter.id]).expect(200);
+  });
+
+  it('over HTTP: signed with the key that is stored encrypted and never answered [Z-668]', async () => {
+    const a = await lege({ weg: 'http', adresse: stelle.url, geheimnis: schluessel });
+    expect([a.geheimnis, a.geheimnisDa]).toEqual([null, true]);
+    expect(await probe(a)).toMatchObject({ gelungen: true });
+    const [auftrag] = (await markiert(portal, 1)) as [Auftrag];
+    await uebergib(portal);
+    expect(stelle.eingang.at(-1)).toMatchObject({ art: 'auftrag' });
+    expect(stelle.wirkung.get(auftrag.spedeigennr)).toBe(1);
+    expect((await gelesen(portal, auftrag.id)).status.id).toBe(3);
+    // Whoever changes where it goes has to know what is told there.
+    const umgebogen = { ...a, adresse: 'http://127.0.0.9:1/', geheimnis: null };
+    const { status, body } = await (await admin()).put(`/api/anbindungen/${a.id}`).send(umgebogen);
+    expect([status, body[0]?.field]).toEqual([400, 'geheimnis']);
+  });
+
+  it('switched off, what waits says that nobody takes it [Z-669]', async () => {
+    const a = await lege({ weg: 'ordner', ordner: 'aus' });
+    await (await admin())
+      .put(`/api/anbindungen/${a.id}`)
+      .send({ ...a, aktiv: false })
+      .expect(200);
+    const [auftrag] = (await markiert(portal, 1)) as [Auftrag];
+    await uebergib(portal);
+    const liste = `/api/dispo/uebertragungen?auftragId=${auftrag.id}`;
+    expect((await (await admin()).get(liste).expect(200)).body[0]).toMatchObject({
+      zustand: 'nichtAngebunden',
+    });
+    await (await admin())
+      .put(`/api/anbindungen/${a.id}`)
+      .send({ ...a, aktiv: true })
+      .expect(200);
+    expect((await (await admin()).get(liste).expect(200)).body[0]).toMatchObject({ zustand: 'wartet' });
+    await uebergib(portal);
+    expect((await gelesen(portal, auftrag.id)).status.id).toBe(3);
+  });
+});
