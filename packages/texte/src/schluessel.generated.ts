@@ -254,6 +254,7 @@ export type Schluessel =
   | 'anbindung.wegPostfach'
   | 'anbindung.wegSftp'
   | 'anbindung.woher'
+  | 'anbindung.zeichensatzUeblich'
   | 'anbindung.zeilenende'
   | 'anbindung.zeilenende.crlf'
   | 'anbindung.zeilenende.lf'

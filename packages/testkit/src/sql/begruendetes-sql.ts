@@ -89,6 +89,7 @@ export const sqlInTests: Readonly<Record<string, Partial<Record<Schreibanweisung
     'UPDATE packstueck': 'altbestand',
   },
   'apps/api/src/features/betrieb/betriebspost.integration.spec.ts': { 'UPDATE betriebsmeldung': 'zeit' },
+  'apps/api/src/features/dispo/absturz.integration.spec.ts': { 'UPDATE anbindung': 'zeit' },
   'apps/api/src/features/dispo/anbindungen/datei.integration.spec.ts': {
     'UPDATE auftrag': 'abbruch',
     'UPDATE uebertragung': 'abbruch',

@@ -95,9 +95,9 @@ describe('Textschlüssel', async () => {
 /** Shown as an example of data, not as words of the portal. */
 const beispiele = ['Hansewerk GmbH', 'Nordwerk AG', 'Bremen'];
 
-/** Styles, reasons for readers of the source, words of files that people bring, explanations of a stored price, and notes on where toll tables come from. */
+/** Styles, reasons for readers of the source, words of files that people bring, explanations of a stored price, texts for the people of a partner, and notes on where toll tables come from. */
 const keineAnzeige =
-  /app\/theme\/|domain\/src\/(auftrag\/fundorte\/|konfiguration\/serverwirkung|feld\/regelherkunft|adresse\/adresstabelle|auftragseingang\/((spalten|positions)worte|laendernamen)|schnelleingabe\/(packmittel)?worte|stammdaten\/(premiumzeilen|gefahrgut\/gefahrgut(spalten|zeilen))|konfiguration\/infobox|preis\/|maut\/(mitgeliefert|mautdatei)|datenleben\/aufbewahrung|packstueck\/)/;
+  /app\/theme\/|domain\/src\/(auftrag\/fundorte\/|konfiguration\/serverwirkung|feld\/regelherkunft|adresse\/adresstabelle|auftragseingang\/((spalten|positions)worte|laendernamen)|schnelleingabe\/(packmittel)?worte|stammdaten\/(premiumzeilen|gefahrgut\/gefahrgut(spalten|zeilen))|konfiguration\/infobox|preis\/|maut\/(mitgeliefert|mautdatei)|datenleben\/aufbewahrung|dispo\/fortras\/(freitexte|zeichen)|packstueck\/)/;
 /** What the grid's library names in the user's language itself. */
 const fertig = ['p.label'];
 

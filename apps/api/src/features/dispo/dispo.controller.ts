@@ -17,7 +17,7 @@ import { Sprecher } from '../../platform/http/sprache.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { fuerMandant } from '../../platform/tenancy/sicht.js';
 import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
-import { Dispovorgabenauskunft } from '../anbindungen/ausgang/dispovorgabenauskunft.service.js';
+import { Dispovorgabenauskunft } from '../anbindungen/ausgang/dispovorgabenauskunft.read-model.js';
 import { Ausgang } from './ausgang.repository.js';
 import { DispoSchluesselGuard, schluesselkopf } from './eingang/dispo-schluessel.guard.js';
 import { meldungsschema, saetzeAus } from './eingang/meldungskoerper.js';

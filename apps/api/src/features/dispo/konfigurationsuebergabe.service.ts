@@ -4,7 +4,7 @@ import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import type { Takt } from '../../platform/jobs/takt.js';
 import { Taktgeber } from '../../platform/jobs/taktgeber.js';
 import { Konfigurationsauskunft } from '../konfiguration/konfigurationsauskunft.service.js';
-import { Dispowege } from './dispowege.service.js';
+import { Dispowege } from './eigene/dispowege.service.js';
 import { Konfigurationsausgang, type Konfigurationsposten } from './konfigurationsausgang.repository.js';
 import { sperrsekunden } from './uebergabe.service.js';
 

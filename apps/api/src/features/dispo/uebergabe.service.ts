@@ -8,7 +8,7 @@ import { AuftraegeService } from '../auftraege/auftraege.service.js';
 import { Preisermittlung } from '../preis/preisermittlung.service.js';
 import { type Anbindung, Uebergabefehler } from './anbindung.js';
 import { Ausgang, type Posten } from './ausgang.repository.js';
-import { type Dispoweg, Dispowege } from './dispowege.service.js';
+import { type Dispoweg, Dispowege } from './eigene/dispowege.service.js';
 
 const zugleich = 8;
 /** Beyond twice the time that the connector may take, so long nobody else tries. */

@@ -26,4 +26,14 @@ export const anbindungszeilen: Record<string, Zeile> = {
   'POST /api/anbindungen/{id}/nachsehen': { ausgang: verwalter(), anfrage: frische },
   'POST /api/anbindungen/{id}/probe': { ausgang: verwalter(), anfrage: frische },
   'GET /api/anbindungen/{id}/eingaenge': { ausgang: verwalter(), anfrage: frische },
+  'GET /api/anbindungen/{id}/dateien': { ausgang: verwalter(), anfrage: frische },
+  'POST /api/anbindungen/{id}/wiederholen': { ausgang: verwalter(), anfrage: frische },
+  // A file of a connection that has sent none: whoever may send it again hears that there is none.
+  'POST /api/anbindungen/{id}/dateien/{dateiId}/nochmals': {
+    ausgang: verwalter(404),
+    anfrage: async (v) => {
+      const { pfad } = await frische(v);
+      return { pfad: { ...pfad, dateiId: 1 } };
+    },
+  },
 };

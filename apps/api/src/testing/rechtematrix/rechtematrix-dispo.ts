@@ -24,6 +24,7 @@ export const dispozeilen: Record<string, Zeile> = {
   'GET /api/dispo/uebertragungen': { ausgang: alle() },
   'POST /api/dispo/uebertragungen/wiederholen': { ausgang: erfasser(200), anfrage: ids },
   'GET /api/dispo/rueckmeldefehler': { ausgang: alle() },
+  'GET /api/dispo/vorgaben': { ausgang: alle() },
   // Public, because the dispatch system's key takes the token's place; without it nobody reports anything.
   'POST /api/dispo/status': oeffentlich(403),
   'POST /api/dplus-update/{type}': {

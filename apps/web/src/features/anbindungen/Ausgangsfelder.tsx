@@ -98,7 +98,7 @@ function Fortrasfelder({ datenart }: { datenart: unknown }) {
         <FormAuswahlFeld
           name="zeichensatz"
           feld={feld(Anbindung, 'zeichensatz')}
-          platzhalter="WINDOWS-1252"
+          platzhalter="anbindung.zeichensatzUeblich"
           optionen={zeichensaetze}
         />
         <FormAuswahlFeld

@@ -16,7 +16,7 @@ export const hoechstensTexte = 9 * texteJeSatz;
 
 const deutsch = (tag: string) => tag.split('-').reverse().join('.');
 const zeitraum = (von: string | null | undefined, bis: string | null | undefined) =>
-  [von && `ab ${von} Uhr`, bis && `bis ${bis} Uhr`].filter(Boolean).join(' ');
+  von || bis ? `${von ?? ''} – ${bis ?? ''}`.trim() : '';
 
 /**
  * What of an order has no field of its own in a consignment file, as texts for the people at the partner. In German, as

@@ -10,7 +10,7 @@ import { Ausgangsanbindungen } from './ausgangsanbindungen.repository.js';
 import { Ausgangsdateien } from './ausgangsdateien.repository.js';
 import { Ausgangspost } from './ausgangspost.service.js';
 import { Borderobau } from './borderobau.service.js';
-import { Dispovorgabenauskunft } from './dispovorgabenauskunft.service.js';
+import { Dispovorgabenauskunft } from './dispovorgabenauskunft.read-model.js';
 
 /** What leaves over connections; apart from what comes, as orders ask what they must look like to leave. */
 @Module({

@@ -12,6 +12,9 @@ import { Ausgangsanbindungen } from './ausgangsanbindungen.repository.js';
 import { type Abgangsdatei, Ausgangsdateien, type Sendedatei } from './ausgangsdateien.repository.js';
 import { Borderobau, NichtDarstellbar } from './borderobau.service.js';
 
+/** A connection over which orders leave. */
+export type Ausgangsanbindung = Faellige;
+
 /** Why something did not go: `abgelehnt` for good, `nichtErreicht` so that nothing has arrived, `unklar` otherwise. */
 export class Ausgangsfehler extends Error {
   constructor(
@@ -40,7 +43,7 @@ export class Ausgangspost {
    * @returns the name of the file @throws Ausgangsfehler
    */
   async uebergib(
-    a: Faellige,
+    a: Ausgangsanbindung,
     auftrag: Auftrag,
     referenz: string,
     alsXml: () => Promise<string>,
@@ -53,7 +56,7 @@ export class Ausgangspost {
 
   /** Another message to the dispatch system, by a name of its own. @throws Ausgangsfehler */
   async legeNachricht(
-    a: Faellige,
+    a: Ausgangsanbindung,
     dateiname: string,
     referenz: string,
     inhalt: () => Promise<string>,
@@ -64,7 +67,7 @@ export class Ausgangspost {
   }
 
   /** A file of several orders, stored in the surrounding transaction; it goes afterwards. @throws NichtDarstellbar */
-  async sammle(a: Faellige, auftraege: readonly Auftrag[]): Promise<number> {
+  async sammle(a: Ausgangsanbindung, auftraege: readonly Auftrag[]): Promise<number> {
     const nummer = await this.dateien.unsafeNeueNummer();
     const { dateiname, inhalt } = await this.bau.baue(a, auftraege, nummer);
     const wem = { id: nummer, mandantId: a.mandantId, anbindungId: a.id, referenz: null };
@@ -73,18 +76,18 @@ export class Ausgangspost {
   }
 
   /** A connection whose closing time has come, taken for a while. */
-  async unsafeNimmAbschluss(): Promise<Faellige | undefined> {
+  async unsafeNimmAbschluss(): Promise<Ausgangsanbindung | undefined> {
     const id = await this.anbindungen.unsafeNimmAbschluss(this.sekunden);
     return id === undefined ? undefined : this.eingeschaltete(id);
   }
 
   /** All that waited for it is in files. */
-  unsafeAbgeschlossen({ id }: Faellige): Promise<void> {
+  unsafeAbgeschlossen({ id }: Ausgangsanbindung): Promise<void> {
     return this.anbindungen.unsafeAbgeschlossen(id);
   }
 
   /** Why an order has no place in a file; nothing where it has one. */
-  async hindernis(a: Faellige, auftrag: Auftrag): Promise<string | undefined> {
+  async hindernis(a: Ausgangsanbindung, auftrag: Auftrag): Promise<string | undefined> {
     if (auftrag.typ === 1) return satz(fehler('anbindung.keinePreisanfrage'));
     try {
       await this.bau.baue(a, [auftrag], 1);
@@ -96,14 +99,14 @@ export class Ausgangspost {
   }
 
   /** A file that is to be sent, taken for a while, with the connection over which it goes. */
-  async unsafeNimm(): Promise<{ a: Faellige; datei: Sendedatei } | undefined> {
+  async unsafeNimm(): Promise<{ a: Ausgangsanbindung; datei: Sendedatei } | undefined> {
     const datei = await this.dateien.unsafeNimm(this.sekunden);
     const a = datei && (await this.eingeschaltete(datei.anbindungId));
     return a && { a, datei };
   }
 
   /** Sends a file that this process has taken; as long as that takes, nobody else does. @throws Ausgangsfehler */
-  async sende(a: Faellige, datei: Abgangsdatei): Promise<void> {
+  async sende(a: Ausgangsanbindung, datei: Abgangsdatei): Promise<void> {
     const weiter = () => this.dateien.unsafeVerlaengere(datei.id, this.sekunden).catch(() => undefined);
     const puls = setInterval(() => void weiter(), this.umgebung.ANBINDUNG_FRIST_MS / 3);
     try {
@@ -114,7 +117,7 @@ export class Ausgangspost {
   }
 
   /** Whoever hands an order over sends its file, unless somebody else is at it. @throws Ausgangsfehler */
-  private async sendeAllein(a: Faellige, datei: Abgangsdatei): Promise<void> {
+  private async sendeAllein(a: Ausgangsanbindung, datei: Abgangsdatei): Promise<void> {
     if (datei.zustand === 'gesendet') return;
     const zustand = await this.dateien.unsafeNimmEine(datei.id, this.sekunden);
     if (!zustand) throw new Ausgangsfehler(fehler('anbindung.wirdGerade'), 'unklar');
@@ -125,7 +128,10 @@ export class Ausgangspost {
     }
   }
 
-  private async bringeWeg(a: Faellige, { id, dateiname, inhalt, zustand }: Abgangsdatei): Promise<void> {
+  private async bringeWeg(
+    a: Ausgangsanbindung,
+    { id, dateiname, inhalt, zustand }: Abgangsdatei,
+  ): Promise<void> {
     if (zustand === 'gesendet') return;
     const weg = this.wege.zu(a);
     if (zustand === 'bereit') {
@@ -142,29 +148,34 @@ export class Ausgangspost {
     return this.umgebung.ANBINDUNG_FRIST_MS / 1000;
   }
 
-  async gelungen({ id }: Faellige): Promise<void> {
+  async gelungen({ id }: Ausgangsanbindung): Promise<void> {
     await this.anbindungen.unsafeGelungen(id);
   }
 
   /** Says why nothing goes, to administrators when it begins. */
-  async gestoert(a: Faellige, grund: Meldung): Promise<void> {
+  async gestoert(a: Ausgangsanbindung, grund: Meldung): Promise<void> {
     await this.anbindungen.transaktion(async () => {
       if (await this.anbindungen.unsafeGestoert(a.id, grund)) await this.post.ausgangGestoert(a, grund);
     });
   }
 
   /** Notes why a file has not gone, and when it is tried again. */
-  async gescheitert(a: Faellige, { id, versuche }: Sendedatei, grund: Meldung): Promise<void> {
+  async gescheitert(a: Ausgangsanbindung, { id, versuche }: Sendedatei, grund: Meldung): Promise<void> {
     await this.dateien.unsafeGescheitert(id, grund, pauseMs(versuche, this.umgebung.DISPO_PAUSE_MS));
     await this.gestoert(a, grund);
   }
 
-  private async eingeschaltete(id: number): Promise<Faellige | undefined> {
-    return (await this.anbindungen.unsafeEingeschaltete()).find((a) => a.id === id);
+  /** Those that are switched on, at most one a main client. */
+  unsafeEingeschaltete(): Promise<Ausgangsanbindung[]> {
+    return this.anbindungen.unsafeEingeschaltete();
+  }
+
+  private async eingeschaltete(id: number): Promise<Ausgangsanbindung | undefined> {
+    return (await this.unsafeEingeschaltete()).find((a) => a.id === id);
   }
 
   private async neue(
-    a: Faellige,
+    a: Ausgangsanbindung,
     auftrag: Auftrag,
     referenz: string,
     alsXml: () => Promise<string>,
@@ -181,7 +192,7 @@ export class Ausgangspost {
   }
 
   private async angelegt(
-    a: Faellige,
+    a: Ausgangsanbindung,
     dateiname: string,
     inhalt: Buffer,
     auftraege: number,

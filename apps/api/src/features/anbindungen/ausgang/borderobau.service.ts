@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { jetzt } from '../../../platform/http/uhr.js';
 import type { Faellige } from '../anbindungen.repository.js';
 import { Ausgangsanbindungen } from './ausgangsanbindungen.repository.js';
-import { codesuche, Dispovorgabenauskunft, zeichensatzVorgabe } from './dispovorgabenauskunft.service.js';
+import { codesuche, Dispovorgabenauskunft, zeichensatzVorgabe } from './dispovorgabenauskunft.read-model.js';
 import { OhneCode } from './feldwerte.js';
 import { sendungAus } from './sendung.js';
 

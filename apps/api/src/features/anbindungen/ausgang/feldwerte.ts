@@ -2,7 +2,7 @@ import type { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import type { Fortrasprofil } from '@frachtportal/domain/anbindung/fortrasprofil';
 import { alsGanzzahl } from '@frachtportal/domain/auftrag/rechnen/ganzzahl';
 import type { Fortrasliste } from '@frachtportal/domain/dispo/fortras/vorgaben';
-import type { Codesuche } from './dispovorgabenauskunft.service.js';
+import type { Codesuche } from './dispovorgabenauskunft.read-model.js';
 
 /** What of an order is not the order's own. */
 export interface Sendungsumgebung {

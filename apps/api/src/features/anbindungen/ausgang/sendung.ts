@@ -6,7 +6,7 @@ import { summiere } from '@frachtportal/domain/auftrag/rechnen/summen';
 import { freitexte, texteJeSatz } from '@frachtportal/domain/dispo/fortras/freitexte';
 import type { Sendungsart } from '@frachtportal/edi/fortras/saetze';
 import type { Satzangabe, Satzwerte, Sendungsangabe } from '@frachtportal/edi/fortras/schreiben';
-import type { Codesuche } from './dispovorgabenauskunft.service.js';
+import type { Codesuche } from './dispovorgabenauskunft.read-model.js';
 import { codeVon, gerundet, gruppen, type Sendungsumgebung, stellplaetze } from './feldwerte.js';
 import { positionssaetze } from './sendungsposition.js';
 

@@ -8,7 +8,7 @@ import { meldungstext } from '@frachtportal/texte/meldungstext';
 import { Injectable } from '@nestjs/common';
 import { heute } from '../../../platform/http/uhr.js';
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
-import { Dispovorgabenauskunft } from '../../anbindungen/ausgang/dispovorgabenauskunft.service.js';
+import { Dispovorgabenauskunft } from '../../anbindungen/ausgang/dispovorgabenauskunft.read-model.js';
 import { Stammdaten } from '../../stammdaten/stammdaten.read-model.js';
 import { BisherigeReadModel } from '../wiederholung/bisherige.read-model.js';
 

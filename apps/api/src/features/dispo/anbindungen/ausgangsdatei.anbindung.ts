@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Indextyp } from '@frachtportal/domain/dispo/dispoindex';
 import { alsXml } from '../../../platform/xml/schreiben.js';
-import type { Faellige } from '../../anbindungen/anbindungen.repository.js';
-import type { Ausgangspost } from '../../anbindungen/ausgang/ausgangspost.service.js';
+import type { Ausgangsanbindung, Ausgangspost } from '../../anbindungen/ausgang/ausgangspost.service.js';
 import type { Anbindung, Quittung } from '../anbindung.js';
 import { indexAlsXml, type Konfigurationsmeldung, konfigurationsdokument } from './nachricht.js';
 
 /** One file an order, in a folder or on a server of the partner. */
 export class AusgangsdateiAnbindung implements Anbindung {
   constructor(
-    private readonly a: Faellige,
+    private readonly a: Ausgangsanbindung,
     private readonly post: Ausgangspost,
     private readonly alsXml: (auftrag: Auftrag) => Promise<string>,
   ) {}

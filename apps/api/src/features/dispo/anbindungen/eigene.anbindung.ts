@@ -1,15 +1,18 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Indextyp } from '@frachtportal/domain/dispo/dispoindex';
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import type { Faellige } from '../../anbindungen/anbindungen.repository.js';
-import { Ausgangsfehler, type Ausgangspost } from '../../anbindungen/ausgang/ausgangspost.service.js';
+import {
+  type Ausgangsanbindung,
+  Ausgangsfehler,
+  type Ausgangspost,
+} from '../../anbindungen/ausgang/ausgangspost.service.js';
 import { type Anbindung, type Quittung, Uebergabefehler } from '../anbindung.js';
 import type { Konfigurationsmeldung } from './nachricht.js';
 
 /** A connection of a main client: hands over as its way does, and keeps in mind how it went. */
 export class EigeneAnbindung implements Anbindung {
   constructor(
-    private readonly a: Faellige,
+    private readonly a: Ausgangsanbindung,
     private readonly weg: Anbindung,
     private readonly post: Ausgangspost,
   ) {}

@@ -13,7 +13,7 @@ import { Quarantaeneschalter } from '../../../platform/jobs/quarantaeneschalter.
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { AdresseUebertragung } from '../../adressen/adresse-uebertragung.service.js';
 import { nichtAngebunden } from '../anbindungen/keine.anbindung.js';
-import { Dispowege } from '../dispowege.service.js';
+import { Dispowege } from '../eigene/dispowege.service.js';
 import { idsAus } from '../ids-aus.js';
 import { Indexeintraege } from './indexeintraege.service.js';
 import { Indexstaende } from './indexstaende.repository.js';

@@ -1,14 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
-import type { Faellige } from '../anbindungen/anbindungen.repository.js';
-import { Ausgangsanbindungen } from '../anbindungen/ausgang/ausgangsanbindungen.repository.js';
-import { Ausgangspost } from '../anbindungen/ausgang/ausgangspost.service.js';
-import { Zugangsgeheimnis } from '../anbindungen/transporte/zugangsgeheimnis.service.js';
-import { AuftraegeService } from '../auftraege/auftraege.service.js';
-import { ANBINDUNG, type Anbindung } from './anbindung.js';
-import { AusgangsdateiAnbindung } from './anbindungen/ausgangsdatei.anbindung.js';
-import { EigeneAnbindung } from './anbindungen/eigene.anbindung.js';
-import { HttpAnbindung } from './anbindungen/http.anbindung.js';
+import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
+import { type Ausgangsanbindung, Ausgangspost } from '../../anbindungen/ausgang/ausgangspost.service.js';
+import { Zugangsgeheimnis } from '../../anbindungen/transporte/zugangsgeheimnis.service.js';
+import { AuftraegeService } from '../../auftraege/auftraege.service.js';
+import { ANBINDUNG, type Anbindung } from '../anbindung.js';
+import { AusgangsdateiAnbindung } from '../anbindungen/ausgangsdatei.anbindung.js';
+import { EigeneAnbindung } from '../anbindungen/eigene.anbindung.js';
+import { HttpAnbindung } from '../anbindungen/http.anbindung.js';
 
 /** A way to a dispatch system, and whose orders take it. */
 export interface Dispoweg {
@@ -21,7 +19,6 @@ export interface Dispoweg {
 @Injectable()
 export class Dispowege {
   constructor(
-    private readonly eigene: Ausgangsanbindungen,
     private readonly post: Ausgangspost,
     private readonly geheimnis: Zugangsgeheimnis,
     private readonly auftraege: AuftraegeService,
@@ -31,7 +28,7 @@ export class Dispowege {
 
   /** All that take orders one by one, and the main clients whose orders are not everybody's. */
   async unsafeAlle(): Promise<{ wege: Dispoweg[]; eigene: number[] }> {
-    const alle = await this.eigene.unsafeEingeschaltete();
+    const alle = await this.post.unsafeEingeschaltete();
     const einzelne = alle.filter((a) => a.fortras?.datenart !== 'STD');
     const vorgabe =
       this.umgebung.DISPO === 'keine' ? [] : [{ hauptmandantId: null, anbindung: this.vorgabe }];
@@ -43,17 +40,17 @@ export class Dispowege {
 
   /** Those that are told what holds for a main client, or for all. */
   async unsafeFuer(hauptmandantId: number | null): Promise<Anbindung[]> {
-    const alle = await this.eigene.unsafeEingeschaltete();
+    const alle = await this.post.unsafeEingeschaltete();
     const seine = alle.filter((a) => hauptmandantId === null || a.mandantId === hauptmandantId);
     const mitVorgabe = (hauptmandantId === null || !seine.length) && this.umgebung.DISPO !== 'keine';
     return [...seine.map((a) => this.ueber(a)), ...(mitVorgabe ? [this.vorgabe] : [])];
   }
 
-  private ueber(a: Faellige): Anbindung {
+  private ueber(a: Ausgangsanbindung): Anbindung {
     return new EigeneAnbindung(a, this.weg(a), this.post);
   }
 
-  private weg(a: Faellige): Anbindung {
+  private weg(a: Ausgangsanbindung): Anbindung {
     const alsXml = this.auftraege.alsXml.bind(this.auftraege);
     if (a.weg !== 'http') return new AusgangsdateiAnbindung(a, this.post, alsXml);
     const { DISPO_FRIST_MS: fristMs, ANBINDUNG_ERLAUBT: erlaubt } = this.umgebung;

@@ -1,7 +1,7 @@
 import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import { Injectable } from '@nestjs/common';
-import { anweisung } from '../../platform/database/anweisung.js';
-import { Datenbank } from '../../platform/database/datenbank.js';
+import { anweisung } from '../../../platform/database/anweisung.js';
+import { Datenbank } from '../../../platform/database/datenbank.js';
 
 // The partner has none of them before their file goes; price requests have no place in one.
 const wartende = anweisung(

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Anbindung } from '@frachtportal/domain/anbindung/anbindung';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Portal, startePortal } from '../../testing/portal.js';
-import { SftpServer } from '../anbindungen/testing/sftp-server.js';
-import { gelesen, markiert, uebergib, vonHand } from './testing/auftraege.js';
-import { Gegenstelle, schluessel } from './testing/gegenstelle.js';
+import { type Portal, startePortal } from '../../../testing/portal.js';
+import { SftpServer } from '../../anbindungen/testing/sftp-server.js';
+import { gelesen, markiert, uebergib, vonHand } from '../testing/auftraege.js';
+import { Gegenstelle, schluessel } from '../testing/gegenstelle.js';
 
 let portal: Portal;
 let server: SftpServer;
@@ -47,7 +47,7 @@ const sftp = () => ({
 const ausgang = () => join(server.ordner, 'aus');
 
 describe('Der eigene Weg eines Hauptmandanten', () => {
-  it('over SFTP: a whole file under its name, nothing half, and none without the confirmed key [Z-667]', async () => {
+  it('over SFTP: a whole file under its name, nothing half, and none without the confirmed key', async () => {
     const a = await lege(sftp());
     expect(await probe(a)).toMatchObject({ gelungen: false, fehler: expect.stringContaining('/aus') });
     mkdirSync(ausgang(), { recursive: true });
@@ -73,7 +73,7 @@ describe('Der eigene Weg eines Hauptmandanten', () => {
     await (await portal.als('kunde')).post('/api/auftraege/resetStati').send([zweiter.id]).expect(200);
   });
 
-  it('over HTTP: signed with the key that is stored encrypted and never answered [Z-668]', async () => {
+  it('over HTTP: signed with the key that is stored encrypted and never answered; what failed goes again [Z-663]', async () => {
     const a = await lege({ weg: 'http', adresse: stelle.url, geheimnis: schluessel });
     expect([a.geheimnis, a.geheimnisDa]).toEqual([null, true]);
     expect(await probe(a)).toMatchObject({ gelungen: true });
@@ -82,13 +82,24 @@ describe('Der eigene Weg eines Hauptmandanten', () => {
     expect(stelle.eingang.at(-1)).toMatchObject({ art: 'auftrag' });
     expect(stelle.wirkung.get(auftrag.spedeigennr)).toBe(1);
     expect((await gelesen(portal, auftrag.id)).status.id).toBe(3);
+    // What the other side has refused is given up, until somebody sends it again.
+    const [abgelehnter] = (await markiert(portal, 1)) as [Auftrag];
+    stelle.verhalten = 400;
+    await uebergib(portal);
+    stelle.verhalten = 200;
+    const stand = async () => (await (await admin()).get(`/api/anbindungen/${a.id}`).expect(200)).body;
+    expect(await stand()).toMatchObject({ offen: 0, gescheitert: 1, fehler: null });
+    const { body: anzahl } = await (await admin()).post(`/api/anbindungen/${a.id}/wiederholen`).expect(200);
+    expect([anzahl, await stand()]).toEqual([1, expect.objectContaining({ offen: 1, gescheitert: 0 })]);
+    await uebergib(portal);
+    expect((await gelesen(portal, abgelehnter.id)).status.id).toBe(3);
     // Whoever changes where it goes has to know what is told there.
     const umgebogen = { ...a, adresse: 'http://127.0.0.9:1/', geheimnis: null };
     const { status, body } = await (await admin()).put(`/api/anbindungen/${a.id}`).send(umgebogen);
     expect([status, body[0]?.field]).toEqual([400, 'geheimnis']);
   });
 
-  it('switched off, what waits says that nobody takes it [Z-669]', async () => {
+  it('switched off, what waits says that nobody takes it', async () => {
     const a = await lege({ weg: 'ordner', ordner: 'aus' });
     await (await admin())
       .put(`/api/anbindungen/${a.id}`)

@@ -8,11 +8,11 @@ import { einAuftrag, eineGefahrgutzeile, einePosition } from '@frachtportal/doma
 import { type Bordero, liesBordero } from '@frachtportal/edi/fortras/bordero';
 import { dekodiere } from '@frachtportal/edi/zeichensatz';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
-import { konfiguriere } from '../../testing/konfiguration.js';
-import { type Portal, startePortal } from '../../testing/portal.js';
+import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
+import { konfiguriere } from '../../../testing/konfiguration.js';
+import { type Portal, startePortal } from '../../../testing/portal.js';
+import { uebergib, vonHand } from '../testing/auftraege.js';
 import { Sammeluebergabe } from './sammeluebergabe.service.js';
-import { uebergib, vonHand } from './testing/auftraege.js';
 
 let portal: Portal;
 let wurzel: string;
@@ -103,7 +103,7 @@ const einer = () => {
 };
 
 describe('Ein Hauptmandant mit eigener Anbindung zu einem FORTRAS-Partner', () => {
-  it('der Auftrag liegt als Abholauftrag im Ordner, genau einmal, und gilt dann als übertragen [Z-660 Z-661]', async () => {
+  it('der Auftrag liegt als Abholauftrag im Ordner, genau einmal, und gilt dann als übertragen [Z-660]', async () => {
     await code('lademittel', 1, 'EP');
     await code('verpackung', 1, 'KT');
     await code('frankatur', 1, '01');
@@ -126,7 +126,7 @@ describe('Ein Hauptmandant mit eigener Anbindung zu einem FORTRAS-Partner', () =
     const [name = '', ...weitere] = namen(a);
     expect([name, weitere]).toEqual([expect.stringMatching(/^BORD512_NORD01_\d{8}\.txt$/), []]);
     const text = inhalt(a, name);
-    expect(text.split('\r\n')[0]).toBe('@@PHBORD512 0512003500107 NORD01  NETZ');
+    expect(text.split('\r\n')[0]).toBe('./PHBORD512 0512003500107 NORD01  NETZ');
     expect(text.split('\r\n').every((z) => z.length <= 512)).toBe(true);
     const { kopf, sendungen, summe } = bordero(text);
     expect(kopf.werte).toMatchObject({ dataType: 'ABH', releaseVersion: '100', waybillDate: heute });
@@ -167,7 +167,7 @@ describe('Ein Hauptmandant mit eigener Anbindung zu einem FORTRAS-Partner', () =
     await entferne(a);
   });
 
-  it('was nicht in die Datei passt, wird beim Erfassen gesagt und hält die Übertragung auf, mit dem Namen des Felds [Z-662]', async () => {
+  it('was nicht in die Datei passt, wird beim Erfassen gesagt und hält die Übertragung auf, mit dem Namen des Felds', async () => {
     const a = await lege({
       partner: 'NETZ',
       zeichensatz: 'iso-8859-1',
@@ -210,7 +210,7 @@ describe('Ein Hauptmandant mit eigener Anbindung zu einem FORTRAS-Partner', () =
     await entferne(a);
   });
 
-  it('Sendungen sammeln sich bis zum Abschluss in einer Datei, die unser eigener Import so liest, wie sie erfasst wurden [Z-663]', async () => {
+  it('Sendungen sammeln sich bis zum Abschluss in einer Datei, die unser eigener Import so liest, wie sie erfasst wurden', async () => {
     const a = await lege({
       ...{ partner: 'NETZ', ordner: 'sammel', zeichensatz: 'cp850' },
       fortras: { ...profil, datenart: 'STD', abschlusszeiten: '23:59' },
@@ -285,7 +285,7 @@ describe('Ein Hauptmandant mit eigener Anbindung zu einem FORTRAS-Partner', () =
     ]);
   });
 
-  it('ist der Ordner nicht da, wartet alles; die Administratoren hören es einmal, danach geht jede Datei einmal [Z-664]', async () => {
+  it('ist der Ordner nicht da, wartet alles; die Administratoren hören es einmal, danach geht jede Datei einmal [Z-661]', async () => {
     const vorher = await stoerungsmails();
     const a = await lege({ partner: 'NETZ', ordner: 'weg' });
     const ort = join(wurzel, a.verzeichnis ?? '');
@@ -319,7 +319,7 @@ describe('Ein Hauptmandant mit eigener Anbindung zu einem FORTRAS-Partner', () =
     await entferne(a);
   });
 
-  it('gilt für seine Mandanten allein und einmal; andere nehmen den Weg der Installation [Z-665]', async () => {
+  it('gilt für seine Mandanten allein und einmal; andere nehmen den Weg der Installation [Z-662]', async () => {
     const a = await lege({ partner: 'NETZ', ordner: 'allein' });
     const zweite = await (await admin())
       .post('/api/anbindungen')
@@ -374,7 +374,7 @@ describe('Ein Hauptmandant mit eigener Anbindung zu einem FORTRAS-Partner', () =
       { weg: 'http', format: 'xml', adresse: 'https://dispo.example/', geheimnis: 'kurz' },
       'geheimnis',
     ],
-  ])('wird abgewiesen: %s [Z-666]', async (_was, dazu, feld) => {
+  ])('wird abgewiesen: %s', async (_was, dazu, feld) => {
     const { status: antwort, body } = await (await admin()).post('/api/anbindungen').send(angaben(dazu));
     expect([antwort, body[0]?.field]).toEqual([400, feld]);
   });

@@ -1,13 +1,16 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
-import { Datenbank } from '../../platform/database/datenbank.js';
-import type { Takt } from '../../platform/jobs/takt.js';
-import { Taktgeber } from '../../platform/jobs/taktgeber.js';
-import type { Faellige } from '../anbindungen/anbindungen.repository.js';
-import { Ausgangsfehler, Ausgangspost } from '../anbindungen/ausgang/ausgangspost.service.js';
-import { NichtDarstellbar } from '../anbindungen/ausgang/borderobau.service.js';
-import { AuftraegeService } from '../auftraege/auftraege.service.js';
+import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
+import { Datenbank } from '../../../platform/database/datenbank.js';
+import type { Takt } from '../../../platform/jobs/takt.js';
+import { Taktgeber } from '../../../platform/jobs/taktgeber.js';
+import {
+  type Ausgangsanbindung,
+  Ausgangsfehler,
+  Ausgangspost,
+} from '../../anbindungen/ausgang/ausgangspost.service.js';
+import { NichtDarstellbar } from '../../anbindungen/ausgang/borderobau.service.js';
+import { AuftraegeService } from '../../auftraege/auftraege.service.js';
 import { Sammelausgang, type Wartender } from './sammelausgang.repository.js';
 
 /** Consignments one file may have. */
@@ -44,7 +47,7 @@ export class Sammeluebergabe {
   }
 
   /** Puts what waits into a file; answers whether there may be more. */
-  private fuelle(a: Faellige): Promise<boolean> {
+  private fuelle(a: Ausgangsanbindung): Promise<boolean> {
     return this.db.transaktion(async () => {
       const wartende = await this.ausgang.unsafeWartende(a.mandantId, hoechstensJeDatei);
       const geht = await this.geprueft(a, wartende);
@@ -54,7 +57,7 @@ export class Sammeluebergabe {
   }
 
   /** As many as the sums of one file have room for; answers how many. */
-  private async inEineDatei(a: Faellige, geht: { id: number; auftrag: Auftrag }[]): Promise<number> {
+  private async inEineDatei(a: Ausgangsanbindung, geht: { id: number; auftrag: Auftrag }[]): Promise<number> {
     try {
       const datei = await this.post.sammle(
         a,
@@ -72,7 +75,10 @@ export class Sammeluebergabe {
   }
 
   /** Those that have a place in a file; one that has none holds up no other. */
-  private async geprueft(a: Faellige, wartende: Wartender[]): Promise<{ id: number; auftrag: Auftrag }[]> {
+  private async geprueft(
+    a: Ausgangsanbindung,
+    wartende: Wartender[],
+  ): Promise<{ id: number; auftrag: Auftrag }[]> {
     const mandanten = [...new Set(wartende.map((w) => w.mandantId))];
     const gelesen = await this.auftraege.viele(
       wartende.map((w) => w.auftragId),
