@@ -14,7 +14,7 @@ export async function alsVerwalter(method: string, pfad: string, data?: unknown)
   const text = await antwort.text();
   expect(antwort.ok(), `${pfad}: ${text}`).toBe(true);
   await api.dispose();
-  return JSON.parse(text);
+  return text && JSON.parse(text);
 }
 
 /** Sets own values of the installation, or of the forwarder; whatever was set there before is gone. */

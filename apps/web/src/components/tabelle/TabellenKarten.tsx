@@ -27,6 +27,7 @@ export function TabellenKarten<Z extends object>(p: TabellenAngaben<Z>) {
             {p.onMarkieren && (
               <input
                 type="radio"
+                id={`${p.name}-${id}-wahl`}
                 name={p.name}
                 aria-label={t('bedienung.tabelle.zeileMarkieren', { name: t(p.name) })}
                 aria-describedby={`${p.name}-${id}`}
@@ -41,7 +42,9 @@ export function TabellenKarten<Z extends object>(p: TabellenAngaben<Z>) {
                     {ersteZelle}
                   </button>
                 ) : (
-                  <b>{ersteZelle}</b>
+                  <label htmlFor={p.onMarkieren && `${p.name}-${id}-wahl`}>
+                    <b>{ersteZelle}</b>
+                  </label>
                 )}
               </div>
               <dl>

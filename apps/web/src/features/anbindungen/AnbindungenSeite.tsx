@@ -43,7 +43,7 @@ export function AnbindungenSeite() {
   return (
     <>
       <Seitenkopf titel="anbindung.anbindungen" />
-      <Werkzeugleiste titel="anbindung.anbindungen">
+      <Werkzeugleiste titel="anbindung.anbindungBearbeiten">
         <Knopf text="allgemein.hinzufuegen" primaer icon={<AddIcon />} onClick={() => setOffen('neu')} />
         <Knopf text="allgemein.bearbeiten" onClick={mitMarkierter(() => setOffen('bearbeiten'))} />
         <Knopf text="allgemein.loeschen" onClick={mitMarkierter(() => setOffen('loeschen'))} />

@@ -264,7 +264,7 @@ it('shows what waits, what was given up and which files went, and sends them aga
   expect(screen.getByRole('row', { name: /Netz.*Ausgang/ }).textContent).toMatch(/4.*2/);
   await nutzer.click(screen.getByRole('button', { name: 'Gescheiterte erneut senden' }));
   await screen.findByText('2 Aufträge werden noch einmal gesendet.');
-  await nutzer.click(screen.getByRole('button', { name: 'Datei nochmals senden' }));
+  await nutzer.click(screen.getByRole('button', { name: 'Nochmals senden' }));
   await screen.findByText('BORD512_NORD01_00000031.txt wird gleich noch einmal gesendet.');
   await nutzer.click(screen.getByRole('button', { name: 'Jetzt abschließen' }));
   await screen.findByText(/Netz wird gleich abgeschlossen/);
