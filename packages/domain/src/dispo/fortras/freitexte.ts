@@ -24,7 +24,7 @@ const zeitraum = (von: string | null | undefined, bis: string | null | undefined
  */
 export function freitexte(a: Pruefling): Freitext[] {
   return [...allgemeine(a), ...zurZustellung(a)].flatMap(({ art, text }) =>
-    zeilen(text).map((zeile) => ({ art, text: zeile })),
+    textzeilen(text).map((zeile) => ({ art, text: zeile })),
   );
 }
 
@@ -65,8 +65,8 @@ function zurZustellung(a: Pruefling): Freitext[] {
 
 const benannt = (name: string, wert: string | null | undefined) => (wert ? `${name}: ${wert}` : '');
 
-/** Lines that fit, broken between words where there are any. */
-function zeilen(text: string): string[] {
+/** Lines that fit into a field, broken between words where there are any. */
+export function textzeilen(text: string): string[] {
   return text.split(/\r?\n/).flatMap((absatz) => {
     const fertige: string[] = [];
     let zeile = '';

@@ -2,6 +2,7 @@ import { zeilenpunkte } from '@frachtportal/domain/auftrag/gefahrgut/adr-punkte'
 import type { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
 import type { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { alsGanzzahl } from '@frachtportal/domain/auftrag/rechnen/ganzzahl';
+import { textzeilen } from '@frachtportal/domain/dispo/fortras/freitexte';
 import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import type { Sendungsart } from '@frachtportal/edi/fortras/saetze';
 import type { Satzangabe, Satzwerte } from '@frachtportal/edi/fortras/schreiben';
@@ -103,15 +104,10 @@ function packung(verpackung: object | null): string {
   return langBezeichnung.length <= packungslaenge ? langBezeichnung : kurzBezeichnung;
 }
 
-const textlaenge = 70;
-
 /** What else the paper would say of it. */
 function vermerke(z: Gefahrgutzeile): Satzwerte<'E10'>[] {
-  const texte = [z.leerUngereinigt ? 'LEER, UNGEREINIGT' : '', z.abfall ? 'ABFALL' : '', z.vermerk ?? '']
-    .filter(Boolean)
-    .flatMap((text) => text.match(new RegExp(`.{1,${textlaenge}}`, 'gs')) ?? [])
-    .map((text) => text.replaceAll(/\s+/g, ' '));
-  return gruppen(texte, 5).map((gruppe) =>
+  const texte = [z.leerUngereinigt ? 'LEER, UNGEREINIGT' : '', z.abfall ? 'ABFALL' : '', z.vermerk ?? ''];
+  return gruppen(texte.flatMap(textzeilen), 5).map((gruppe) =>
     Object.fromEntries(
       gruppe.flatMap((text, i) => [
         [`textQualifier${i + 1}`, '000'],

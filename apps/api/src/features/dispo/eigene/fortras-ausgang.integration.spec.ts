@@ -12,6 +12,7 @@ import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
 import { konfiguriere } from '../../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 import { uebergib, vonHand } from '../testing/auftraege.js';
+import { fuenfzigAuftraege } from '../testing/fuenfzig-auftraege.js';
 import { Sammeluebergabe } from './sammeluebergabe.service.js';
 
 let portal: Portal;
@@ -126,7 +127,7 @@ describe('Ein Hauptmandant mit eigener Anbindung zu einem FORTRAS-Partner', () =
     const [name = '', ...weitere] = namen(a);
     expect([name, weitere]).toEqual([expect.stringMatching(/^BORD512_NORD01_\d{8}\.txt$/), []]);
     const text = inhalt(a, name);
-    expect(text.split('\r\n')[0]).toBe('./PHBORD512 0512003500107 NORD01  NETZ');
+    expect(text.split('\r\n')[0]).toBe('@@PHBORD512 0512003500107 NORD01  NETZ');
     expect(text.split('\r\n').every((z) => z.length <= 512)).toBe(true);
     const { kopf, sendungen, summe } = bordero(text);
     expect(kopf.werte).toMatchObject({ dataType: 'ABH', releaseVersion: '100', waybillDate: heute });
@@ -285,6 +286,42 @@ describe('Ein Hauptmandant mit eigener Anbindung zu einem FORTRAS-Partner', () =
     ]);
   });
 
+  it('fünfzig Aufträge stehen Zeichen für Zeichen so in der Datei, wie ein Mensch sie geprüft hat', async () => {
+    for (const [liste, kennungen] of Object.entries({
+      ...{ lademittel: [1, 2], verpackung: [1, 2], frankatur: [1, 2, 3], terminkennzeichen: [4] },
+    }))
+      for (const id of kennungen) await code(liste, id, `${liste[0]?.toUpperCase()}${id}`, 'GOLD');
+    const a = await lege({
+      ...{ partner: 'GOLD', ordner: 'gold' },
+      fortras: { ...profil, datenart: 'STD', abschlusszeiten: '23:59' },
+    });
+    const auftraege: Auftrag[] = [];
+    for (const auftrag of fuenfzigAuftraege()) auftraege.push(await erfasse(auftrag));
+    expect(auftraege.flatMap((x) => vonFortras(x as { hinweise?: Hinweis[] }))).toEqual([]);
+    expect((await markiere(...auftraege)).status).toBe(200);
+    await (await admin()).post(`/api/anbindungen/${a.id}/nachsehen`).expect(200);
+    await sammle();
+    const [name = ''] = namen(a);
+    const text = inhalt(a, name);
+    const { sendungen, summe } = bordero(text);
+    expect(sendungen.map((s) => s.summe?.werte.consignmentNumberSendingDepot)).toEqual(
+      auftraege.map((x) => x.spedeigennr),
+    );
+    const stuecke = auftraege.flatMap((x) => x.auftragspositionen).length;
+    expect(sendungen.flatMap((s) => s.positionen)).toHaveLength(stuecke);
+    expect(Number(summe?.werte.totalsOfProductValueCOD)).toBeCloseTo(
+      auftraege.reduce((cent, x) => cent + Math.round((x.nachnahmeBetrag ?? 0) * 100), 0) / 100,
+      2,
+    );
+    const golden = join(
+      import.meta.dirname,
+      '../../../../../../packages/testkit/dateien/fortras/ausgang.txt',
+    );
+    if (process.env['FRACHTPORTAL_FORTRAS'] === 'neu') writeFileSync(golden, ohneTag(text, auftraege));
+    expect(ohneTag(text, auftraege)).toBe(readFileSync(golden, 'utf8'));
+    await entferne(a);
+  });
+
   it('ist der Ordner nicht da, wartet alles; die Administratoren hören es einmal, danach geht jede Datei einmal [Z-661]', async () => {
     const vorher = await stoerungsmails();
     const a = await lege({ partner: 'NETZ', ordner: 'weg' });
@@ -379,3 +416,17 @@ describe('Ein Hauptmandant mit eigener Anbindung zu einem FORTRAS-Partner', () =
     expect([antwort, body[0]?.field]).toEqual([400, feld]);
   });
 });
+
+/** What of a file is another with every run: the day it is written, its number, those of its orders and pieces. */
+function ohneTag(text: string, auftraege: Auftrag[]): string {
+  const nummern = new Map(auftraege.map((a, i) => [a.spedeigennr, `NL-${String(i + 1).padStart(6, '0')}`]));
+  return text
+    .split('\r\n')
+    .map((zeile) => {
+      if (zeile.startsWith('A00')) return zeile.replace(/^(.{9}).{8}(.{27}).{8}/, '$100000001$201122026');
+      if (zeile.startsWith('Z00')) return zeile.replace(/.{14}$/, '01122026063000');
+      if (zeile.startsWith('F00')) return zeile.replace(/0401234\d{11}/, '040123450000000000');
+      return zeile.replace(/NL-\d{6}/, (nummer) => nummern.get(nummer) ?? nummer);
+    })
+    .join('\n');
+}
