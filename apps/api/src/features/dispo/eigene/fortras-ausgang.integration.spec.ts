@@ -313,10 +313,7 @@ describe('Ein Hauptmandant mit eigener Anbindung zu einem FORTRAS-Partner', () =
       auftraege.reduce((cent, x) => cent + Math.round((x.nachnahmeBetrag ?? 0) * 100), 0) / 100,
       2,
     );
-    const golden = join(
-      import.meta.dirname,
-      '../../../../../../packages/testkit/dateien/fortras/ausgang.txt',
-    );
+    const golden = join(import.meta.dirname, '../../../../../../packages/testkit/golden/bord512.txt');
     if (process.env['FRACHTPORTAL_FORTRAS'] === 'neu') writeFileSync(golden, ohneTag(text, auftraege));
     expect(ohneTag(text, auftraege)).toBe(readFileSync(golden, 'utf8'));
     await entferne(a);
