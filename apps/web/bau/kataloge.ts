@@ -21,7 +21,7 @@ const absagen: Readonly<Record<string, string>> = {
   auftragseingang:
     'adresse adresseAehnlich doppelt doppeltInDatei json mandant nachnahme nichtZurueck nichtsZuUebernehmen spalteZweimal test vorhanden xml zeileAndererAuftraege zustand',
   anbindung:
-    'abschlusszeiten andererAusgang andererServer anmeldungAbgewiesen fremderAbsender fremderSchluessel gestoert gestoertMit gleicherOrdner keinToken keinePreisanfrage keineGewoehnliche klartext kurzerSchluessel nameVergeben netz.abgebrochen netz.abgewiesen netz.schweigt netz.unbekannt netz.verboten netz.zertifikat nichtMehrDa niemand nurHauptmandant ohneAnhang ohneCode ordnerFehlt ordnerVergeben ordnerVerweist ordnername passtNicht sftpAbgewiesen unbestaetigt unbewiesenerAbsender unlesbar wartendeDateien wirdGerade zeichensatz ziel zuGross',
+    'abschlusszeiten andererAusgang andererServer anmeldungAbgewiesen fremderAbsender fremderSchluessel gestoert gestoertMit gleicherOrdner keinToken keinePreisanfrage keineGewoehnliche klartext kurzerSchluessel nameVergeben netz.abgebrochen netz.abgewiesen netz.schweigt netz.unbekannt netz.verboten netz.zertifikat nichtMehrDa niemand nurHauptmandant ohneAnhang ohneCode ordnerFehlt ordnerVergeben ordnerVerweist ordnername passtNicht sftpAbgewiesen statusAbgewiesen statuscode statuscodes statusdatei unbestaetigt unbewiesenerAbsender unlesbar wartendeDateien wirdGerade zeichensatz ziel zuGross',
   bericht:
     'abgelaufen belegeZuGross gs1Fehlt keinGefahrgut keineAblieferung laeuftSchon ssccErschoepft zuLange zuVieleEtiketten zuVieleZeilen',
   datei:

@@ -8668,7 +8668,7 @@ export interface PackstueckEntwurfEingabe { [key: string]: unknown }
 /**
  * @maxLength 30
  */
-export type PartnercodeListe = 'frankatur' | 'verkehrsart' | 'terminkennzeichen' | 'zustellkennzeichen' | 'anlieferkennzeichen' | 'sperrigkeit' | 'metrokennung' | 'verpackung' | 'lademittel' | 'eigentuemer' | 'serviceDefinition';
+export type PartnercodeListe = 'frankatur' | 'verkehrsart' | 'terminkennzeichen' | 'zustellkennzeichen' | 'anlieferkennzeichen' | 'sperrigkeit' | 'metrokennung' | 'verpackung' | 'lademittel' | 'eigentuemer' | 'serviceDefinition' | 'sendungsstatus';
 export interface Partnercode {
   /** @minimum 1 */
   id: number;
@@ -8685,7 +8685,7 @@ export interface Partnercode {
 /**
  * @maxLength 30
  */
-export type PartnercodeEingabeListe = 'frankatur' | 'verkehrsart' | 'terminkennzeichen' | 'zustellkennzeichen' | 'anlieferkennzeichen' | 'sperrigkeit' | 'metrokennung' | 'verpackung' | 'lademittel' | 'eigentuemer' | 'serviceDefinition';
+export type PartnercodeEingabeListe = 'frankatur' | 'verkehrsart' | 'terminkennzeichen' | 'zustellkennzeichen' | 'anlieferkennzeichen' | 'sperrigkeit' | 'metrokennung' | 'verpackung' | 'lademittel' | 'eigentuemer' | 'serviceDefinition' | 'sendungsstatus';
 export interface PartnercodeEingabe {
   /** @maxLength 35 */
   partner: string;
@@ -11768,7 +11768,7 @@ partner?: string;
 liste?: PartnercodesAlleListe;
 };
 
-export type PartnercodesAlleListe = 'frankatur' | 'verkehrsart' | 'terminkennzeichen' | 'zustellkennzeichen' | 'anlieferkennzeichen' | 'sperrigkeit' | 'metrokennung' | 'verpackung' | 'lademittel' | 'eigentuemer' | 'serviceDefinition';
+export type PartnercodesAlleListe = 'frankatur' | 'verkehrsart' | 'terminkennzeichen' | 'zustellkennzeichen' | 'anlieferkennzeichen' | 'sperrigkeit' | 'metrokennung' | 'verpackung' | 'lademittel' | 'eigentuemer' | 'serviceDefinition' | 'sendungsstatus';
 export type StammdatenimportHochladenParams = {
 /**
  * @minimum 1

@@ -54,3 +54,15 @@ export function uhrzeitVon(moment: string | Date, zeitzone: string): string {
   const uhrzeit = teile(moment, zeitzone)?.uhrzeit ?? '';
   return uhrzeit === '00:00' ? '' : uhrzeit;
 }
+
+/** The moment of a day and time of day there, as ISO text in UTC; of an hour that clocks have twice the first. */
+export function momentAus(tag: string, uhrzeit: string, zeitzone: string): string {
+  const alsUtc = Date.parse(`${tag}T${uhrzeit}:00Z`);
+  const versatz = (moment: number) => {
+    const dort = teile(new Date(moment), zeitzone);
+    return dort ? Date.parse(`${dort.tag}T${dort.uhrzeit}:00Z`) - moment : 0;
+  };
+  // Twice: the first guess may lie on the other side of a change of clocks.
+  const geraten = alsUtc - versatz(alsUtc);
+  return new Date(alsUtc - versatz(geraten)).toISOString();
+}

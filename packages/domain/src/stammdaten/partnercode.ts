@@ -13,6 +13,7 @@ export const umschluesselbar = [
   'lademittel',
   'eigentuemer',
   'serviceDefinition',
+  'sendungsstatus',
 ] as const;
 
 export type UmschluesselbareListe = (typeof umschluesselbar)[number];

@@ -57,15 +57,32 @@ const gruende: Record<Feldform['art'], Satzfehler['grund']> = {
   zeitpunkt: 'uhrzeit',
 };
 
-const istSatzart = (art: string): art is Satzart => Object.hasOwn(bord512, art);
+/** A record of a consignment file. */
+export const liesSatz = (zeile: string, nummer: number): Satz | Satzfehler[] | null =>
+  liesSatzNach(bord512, zeile, nummer) as Satz | Satzfehler[] | null;
 
-/** A line as a record, or everything that is wrong with it; null for records that two partners agreed upon (`*99`). */
-export function liesSatz(zeile: string, nummer: number): Satz | Satzfehler[] | null {
+/** A record of some kind, whatever file it stands in. */
+export interface Irgendeinsatz {
+  art: string;
+  nummer: number;
+  werte: Record<string, string>;
+}
+
+/**
+ * A line as one of these records, or everything that is wrong with it; null for records that two partners agreed upon
+ * (`*99`).
+ */
+export function liesSatzNach(
+  formen: Readonly<Record<string, Satzform>>,
+  zeile: string,
+  nummer: number,
+): Irgendeinsatz | Satzfehler[] | null {
   const art = zeile.slice(0, 3);
+  const form = Object.hasOwn(formen, art) ? formen[art] : undefined;
   const falsch = (grund: Satzfehler['grund'], von: number, ende: number, wert = ''): Satzfehler => ({
     ...{
       satz: nummer,
-      art: istSatzart(art) ? art : '',
+      art: form ? art : '',
       von,
       bis: ende,
       grund,
@@ -74,8 +91,7 @@ export function liesSatz(zeile: string, nummer: number): Satz | Satzfehler[] | n
   });
   if (/^[A-Z]99/.test(zeile)) return null;
   if (zeile.length > laengsterSatz) return [falsch('zuLang', laengsterSatz + 1, zeile.length)];
-  if (!istSatzart(art)) return [falsch('kennung', 1, 3, art)];
-  const form: Satzform = bord512[art];
+  if (!form) return [falsch('kennung', 1, 3, art)];
   const felder = Object.entries(form);
   const kuerzest = Math.max(...felder.map(([, f]) => (istNoetig(f) ? bis(f) : 0)));
   if (zeile.length < kuerzest) return [falsch('zuKurz', zeile.length + 1, kuerzest)];
@@ -91,5 +107,5 @@ export function liesSatz(zeile: string, nummer: number): Satz | Satzfehler[] | n
     werte[name] = wert ?? '';
     if (wert === undefined) fehler.push(falsch(gruende[f.art], f.von, bis(f), roh));
   }
-  return fehler.length ? fehler : ({ art, nummer, werte } as Satz);
+  return fehler.length ? fehler : { art, nummer, werte };
 }

@@ -5,6 +5,8 @@ import { IdentitaetReadModel } from '../../platform/auth/identitaet.read-model.j
 import { type Identitaet, mitKontext } from '../../platform/tenancy/anfrage-kontext.js';
 import type { Faellige } from './anbindungen.repository.js';
 import { Annahme } from './annahme.service.js';
+import { Statusannahme } from './status/statusannahme.service.js';
+import type { Sendung } from './transporte/transport.js';
 import { Transporte } from './transporte/transporte.js';
 import { Transportfehler } from './transporte/transportfehler.js';
 
@@ -13,6 +15,7 @@ import { Transportfehler } from './transporte/transportfehler.js';
 export class Abholung {
   constructor(
     private readonly annahme: Annahme,
+    private readonly status: Statusannahme,
     private readonly transporte: Transporte,
     private readonly identitaeten: IdentitaetReadModel,
   ) {}
@@ -29,10 +32,14 @@ export class Abholung {
       arbeit.catch((grund: unknown) => void fehlschlaege.push(grund));
     await versuche(this.annahme.setzeFort(a));
     for await (const sendung of this.transporte.zu(a.weg).sendungen(a)) {
-      await versuche(this.annahme.nimm(a, sendung));
+      await versuche(this.nimm(a, sendung));
       if (haelt()) break;
     }
     if (fehlschlaege.length) throw fehlschlaege[0];
+  }
+
+  private async nimm(a: Faellige, sendung: Sendung): Promise<void> {
+    if (!(await this.status.nimm(a, sendung))) await this.annahme.nimm(a, sendung);
   }
 
   /** Whoever saved the connection last, as far as they still may. @throws Transportfehler */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuftragseingangModule } from '../auftragseingang/auftragseingang.module.js';
+import { DispoModule } from '../dispo/dispo.module.js';
 import { ImporteModule } from '../importe/importe.module.js';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { Abholen } from './abholen.service.js';
@@ -11,17 +12,18 @@ import { Annahme } from './annahme.service.js';
 import { AusgangModule } from './ausgang/ausgang.module.js';
 import { Ausgangspflege } from './ausgang/ausgangspflege.service.js';
 import { Eingangsdateien } from './eingangsdateien.repository.js';
+import { Statusannahme } from './status/statusannahme.service.js';
 import { Postfach } from './transporte/postfach.js';
 import { Postfachanmeldung } from './transporte/postfachanmeldung.service.js';
 import { Transporte } from './transporte/transporte.js';
 import { Verbindungsprobe } from './verbindungsprobe.service.js';
 
 @Module({
-  imports: [AuftragseingangModule, AusgangModule, ImporteModule, ProtokollModule],
+  imports: [AuftragseingangModule, AusgangModule, DispoModule, ImporteModule, ProtokollModule],
   controllers: [AnbindungenController],
   providers: [
     ...[Abholen, Abholung, AnbindungenRepository, Anbindungspflege, Annahme, Eingangsdateien],
-    ...[Ausgangspflege, Postfach, Postfachanmeldung, Transporte, Verbindungsprobe],
+    ...[Ausgangspflege, Statusannahme, Postfach, Postfachanmeldung, Transporte, Verbindungsprobe],
   ],
 })
 export class AnbindungenModule {}

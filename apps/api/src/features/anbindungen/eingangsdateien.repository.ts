@@ -45,7 +45,7 @@ const beginnen = anweisung(
 const vermerken = anweisung(
   'eingangsdateien.vermerken',
   `INSERT INTO anbindungseingang (mandant_id, anbindung_id, dateiname, absender, pruefsumme, zustand, fehler)
-  VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING ${stand}`,
+  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING ${stand}`,
 ).genauer<Stand>();
 const unabgelegt = anweisung(
   'eingangsdateien.unabgelegt',
@@ -92,7 +92,7 @@ export class Eingangsdateien {
   vermerke(
     a: Herkunft,
     datei: Dateikennung,
-    o: { zustand: 'doppelt' | 'fehler'; fehler: Meldung | null },
+    o: { zustand: 'uebernommen' | 'doppelt' | 'fehler'; fehler: Meldung | null },
   ): Promise<Eingangsstand | undefined> {
     const grund = o.fehler && JSON.stringify(o.fehler);
     return this.db.eine(vermerken, [...kennung(a, datei), o.zustand, grund]);

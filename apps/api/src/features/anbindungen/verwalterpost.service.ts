@@ -24,6 +24,11 @@ export class Verwalterpost {
     return this.stoerung('eingangAbgewiesen', a, grund, datei);
   }
 
+  /** Reports of a file were not taken. */
+  statusAbgewiesen(a: Anbindungszeile, datei: string, grund: Meldung): Promise<unknown> {
+    return this.stoerung('statusAbgewiesen', a, grund, datei);
+  }
+
   /** Nothing can come at the moment. */
   gestoert(a: Anbindungszeile, grund: Meldung): Promise<unknown> {
     return this.stoerung('anbindungGestoert', a, grund);
@@ -35,7 +40,7 @@ export class Verwalterpost {
   }
 
   private stoerung(
-    art: 'eingangAbgewiesen' | 'anbindungGestoert' | 'ausgangGestoert',
+    art: 'eingangAbgewiesen' | 'anbindungGestoert' | 'ausgangGestoert' | 'statusAbgewiesen',
     { mandantId, name: anbindung }: Anbindungszeile,
     grund: Meldung,
     datei = '',

@@ -15,6 +15,6 @@ import { Nachrichten } from './nachrichten/nachrichten.service.js';
   imports: [AdressenModule, AuftraegeModule, GefahrgutModule, ImporteModule, StammdatenModule],
   controllers: [AuftragseingangController],
   providers: [Auftragsart, Auftragsbau, Bekannte, Codes, Nachrichten],
-  exports: [Auftragsart],
+  exports: [Auftragsart, Bekannte],
 })
 export class AuftragseingangModule {}

@@ -76,5 +76,6 @@ function anbindung(u: Umgebung, auftraege: AuftraegeService, preise: Preisermitt
     { provide: BELEGABLAGE, useExisting: BelegeService },
     { provide: ANBINDUNG, useFactory: anbindung, inject: [UMGEBUNG, AuftraegeService, Preisermittlung] },
   ],
+  exports: [Rueckmeldungen],
 })
 export class DispoModule {}

@@ -10,7 +10,8 @@ type Anlass =
   | 'betrieb'
   | 'eingangAbgewiesen'
   | 'eingangWartet'
-  | 'neukunde';
+  | 'neukunde'
+  | 'statusAbgewiesen';
 
 /** Mails to administrators about what needs somebody, each in their language. */
 @Injectable()

@@ -52,6 +52,11 @@ export class Rueckmeldungen {
     return quittung;
   }
 
+  /** A record of which is known beforehand that it cannot be taken. */
+  weiseSatzAb(inhalt: unknown, meldung: Meldung, woher: { quelle: string; satz: number }) {
+    return this.weiseAb(new Abgewiesen([meldung]), inhalt, woher);
+  }
+
   /** A whole file that cannot be read. */
   async weiseDateiAb(quelle: string, grund: string): Promise<void> {
     const nichts = { auftrag: undefined, satz: null, auftragsnummer: null, ereignis: null, inhalt: null };

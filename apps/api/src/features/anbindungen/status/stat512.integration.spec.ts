@@ -1,0 +1,144 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Anbindung, Anbindungseingang } from '@frachtportal/domain/anbindung/anbindung';
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
+import { konfiguriere } from '../../../testing/konfiguration.js';
+import { type Portal, startePortal } from '../../../testing/portal.js';
+import { gelesen, markiert, uebergib, vonHand } from '../../dispo/testing/auftraege.js';
+import { Abholen } from '../abholen.service.js';
+
+let portal: Portal;
+let wurzel: string;
+let a: Anbindung;
+beforeAll(async () => {
+  portal = await startePortal({ ...vonHand, DEMO: 'true', DISPO: 'demo', ANBINDUNG_RUHE_MS: '10' });
+  wurzel = portal.app.get<Umgebung>(UMGEBUNG).ANBINDUNG_VERZEICHNIS;
+  await konfiguriere(portal, { gs1Basisnummer: '4012345' });
+  const { body } = await (await admin())
+    .post('/api/anbindungen')
+    .send({
+      ...{ name: 'Status', richtung: 'eingang', weg: 'ordner', ordner: 'status', partner: 'NETZ' },
+      ...{ taktSekunden: 5, selbstUebernehmen: false, aktiv: true, mandantId: portal.welt.nordKunde },
+    })
+    .expect(201);
+  a = body;
+  mkdirSync(ort(), { recursive: true });
+});
+afterAll(() => portal.schliessen());
+
+const admin = () => portal.als('admin');
+const ort = (...teile: string[]) => join(wurzel, a.verzeichnis ?? '', ...teile);
+const heute = new Date().toISOString().slice(0, 10).split('-').reverse().join('');
+
+/** A record by its positions, on its own: not made by the tables of the portal. */
+function satz(kennung: string, ...felder: [number, number, string][]): string {
+  let zeile = kennung;
+  for (const [von, laenge, wert] of felder)
+    zeile = zeile.padEnd(von - 1).slice(0, von - 1) + wert.padEnd(laenge).slice(0, laenge);
+  return zeile.trimEnd();
+}
+const q10 = (nummer: string, code: string, zeit: string, dazu: [number, number, string][] = []) =>
+  satz('Q10', [4, 35, nummer], [109, 3, code], [112, 8, heute], [120, 4, zeit], ...dazu);
+function datei(...saetze: string[]): string {
+  const alle = [satz('Q00', [4, 3, '100'], [10, 35, 'NETZ'], [45, 35, 'NORD01']), ...saetze];
+  const ende = `Z00${String(alle.length).padStart(6, '0')}${heute}120000`;
+  return ['@@PHSTAT512 0512003500107 NETZ    NORD01', ...alle, ende, '@@PT', ''].join('\r\n');
+}
+async function lege(name: string, inhalt: string): Promise<Anbindungseingang> {
+  writeFileSync(ort(name), Buffer.from(inhalt, 'latin1'));
+  await (await admin()).post(`/api/anbindungen/${a.id}/nachsehen`).expect(200);
+  await portal.app.get(Abholen, { strict: false }).laufe();
+  const { body } = await (await admin()).get(`/api/anbindungen/${a.id}/eingaenge`).expect(200);
+  return body[0];
+}
+const verlauf = async (id: number) =>
+  (await gelesen(portal, id)).auftragshistorie.map((h) => [h.sendungsstatus.id, h.quittiert, h.kommentar]);
+
+describe('Statusmeldungen eines FORTRAS-Partners', () => {
+  it('kommen mit Zeit, Unterschrift und Texten in den Verlauf, jede einmal; unbekannte Codes werden genannt', async () => {
+    const [einer, zweiter] = (await markiert(portal, 2)) as [Auftrag, Auftrag];
+    await uebergib(portal);
+    const { body: stati } = await (await admin()).get('/api/sendungsstati').expect(200);
+    const zugestellt = stati.find((s: { id: number }) => s.id > 4);
+    const ordne = (code: string, eintragId: number) =>
+      admin().then((p) =>
+        p
+          .put('/api/partnercodes')
+          .send({ partner: 'NETZ', liste: 'sendungsstatus', eintragId, code })
+          .expect(200),
+      );
+    await ordne('117', 4);
+    const erste = q10(einer.spedeigennr, '117', '0815', [[198, 70, 'Fahrer unterwegs']]);
+    const texte = satz('Q11', [4, 70, 'Tor 3'], [74, 70, 'bitte läuten']);
+    const zweite = q10(zweiter.spedeigennr, '999', '0000', [[163, 35, 'Öztürk']]);
+    const [stueck] = (await gelesen(portal, einer.id)).auftragspositionen.flatMap((p) => p.packstuecke);
+    const scan = satz(
+      'Q20',
+      ...([
+        [4, 35, einer.spedeigennr],
+        [42, 35, `00${stueck?.sscc}`],
+        [77, 8, heute],
+        [85, 6, '081600'],
+        [91, 3, '117'],
+      ] as [number, number, string][]),
+    );
+    const eingang = await lege('stat1.txt', datei(erste, texte, zweite, scan));
+    expect(eingang).toMatchObject({ dateiname: 'stat1.txt', zustand: 'fehler' });
+    expect(eingang.fehler).toMatch(/1 von 3 Statusmeldungen.*keinem Status zugeordnet: 999\./);
+    expect(await verlauf(einer.id)).toContainEqual([4, null, 'Fahrer unterwegs Tor 3 bitte läuten']);
+    expect(readdirSync(ort('fehler'))).toHaveLength(1);
+    const fehler = await (await admin()).get('/api/dispo/rueckmeldefehler').expect(200);
+    expect(fehler.body[0]).toMatchObject({ quelle: 'stat1.txt', auftragsnummer: zweiter.spedeigennr });
+    expect(fehler.body[0].grund).toContain('Der Code 999 des Partners');
+    const mails = (await (await admin()).get('/api/mails?searchLimit=100').expect(200)).body;
+    expect(mails.some((m: { betreff: string }) => m.betreff.includes('Statusmeldungen über Status'))).toBe(
+      true,
+    );
+    // The code is assigned, the same file comes again: what was taken before stays as it is.
+    const vorher = (await verlauf(einer.id)).length;
+    await ordne('999', zugestellt.id);
+    expect(await lege('stat1.txt', datei(erste, texte, zweite, scan))).toMatchObject({
+      ...{ zustand: 'uebernommen', fehler: null },
+    });
+    expect(await verlauf(zweiter.id)).toContainEqual([zugestellt.id, 'Öztürk', null]);
+    expect(await verlauf(einer.id)).toHaveLength(vorher);
+    // And once more, under another name: nothing new.
+    expect(await lege('nochmals.txt', datei(erste, texte, zweite, scan))).toMatchObject({
+      zustand: 'doppelt',
+    });
+    expect(readdirSync(ort('erledigt'))).toHaveLength(2);
+  });
+
+  it('über fremde Aufträge gelten nicht', async () => {
+    const { body: fremder } = await (await portal.als('fremd'))
+      .post('/api/auftraege')
+      .send({ ...(await muster()) })
+      .expect(201);
+    const eingang = await lege('fremd.txt', datei(q10(fremder.spedeigennr, '117', '0900')));
+    expect(eingang).toMatchObject({ zustand: 'fehler' });
+    expect(eingang.fehler).toContain(fremder.spedeigennr);
+    const { body } = await (await portal.als('fremd')).get(`/api/auftraege/${fremder.id}`).expect(200);
+    expect(body.auftragshistorie).toHaveLength(1);
+  });
+
+  it.each([
+    ['ohne Ende', '@@PHSTAT512 0512003500107 NETZ    NORD01\nQ00100', '@@PT'],
+    ['mit falscher Anzahl', datei(q10('NL-1', '117', '0900')).replace('Z00000002', 'Z00000009'), '9 ≠ 2'],
+    [
+      'mit einem Tag, den es nicht gibt',
+      datei(q10('NL-1', '117', '0900')).replace(heute, '31022026'),
+      '31022026',
+    ],
+    ['mit einer fremden Satzart', datei('X10 was'), 'X10'],
+  ])('%s wird die Datei mit Satz und Grund abgewiesen', async (_was, inhalt, grund) => {
+    const eingang = await lege(`${_was.replaceAll(' ', '-')}.txt`, inhalt);
+    expect(eingang).toMatchObject({ zustand: 'fehler', fehler: expect.stringContaining(grund) });
+  });
+});
+
+async function muster() {
+  const { einAuftrag } = await import('@frachtportal/domain/testing/builder');
+  return JSON.parse(JSON.stringify(einAuftrag().ohneTermine().mitPositionen(1).build()));
+}

@@ -1,0 +1,59 @@
+import { momentAus } from '@frachtportal/domain/feld/zeitpunkt';
+import type { Packstueckstatus, Sendungsstatus, Statusdatei } from '@frachtportal/edi/fortras/status';
+
+/** Which of our statuses a code of the partner is; nothing where nobody has said so. */
+export type Statuscodes = ReadonlyMap<string, number>;
+
+/** A report as dispatch reports it, or the code that nobody knows. */
+export type Statussatz =
+  | { satz: Record<string, unknown> }
+  | { unbekannt: string; satz: Record<string, unknown> };
+
+const kommentarlaenge = 255;
+const mitternacht = '00:00';
+
+/** What a status file says, in the order of its records. */
+export function statusmeldungen(datei: Statusdatei, codes: Statuscodes, zeitzone: string): Statussatz[] {
+  const alle = [
+    ...datei.sendungen.map((s) => ({ nummer: s.nummer, satz: vonSendung(s, codes, zeitzone) })),
+    ...datei.packstuecke
+      .filter(({ werte }) => werte.scanCode1)
+      .map((p) => ({ nummer: p.nummer, satz: vonPackstueck(p, codes, zeitzone) })),
+  ];
+  return alle.sort((a, b) => a.nummer - b.nummer).map(({ satz }) => satz);
+}
+
+function vonSendung({ werte: w, texte }: Sendungsstatus, codes: Statuscodes, zeitzone: string): Statussatz {
+  const kommentar = [w.additionalText, ...texte].filter(Boolean).join(' ').slice(0, kommentarlaenge);
+  const verweis = w.referenceNumber && `Ref. ${w.referenceNumber}`;
+  return mitStatus(w.statusCode, codes, {
+    // A pickup order is known by the number that we gave it, a consignment too.
+    auftragsnummer: w.consignmentNumberSendingDepot || w.pickupOrderNumber,
+    ereignis: ['STAT512', w.statusCode, w.dateOfEvent, w.timeOfEvent, w.referenceNumber].join(' ').trim(),
+    ...zeitangabe(w.dateOfEvent, w.timeOfEvent, zeitzone),
+    quittiert: w.nameOfAcknowledgingParty,
+    kommentar: [kommentar, verweis].filter(Boolean).join(' · ').slice(0, kommentarlaenge),
+  });
+}
+
+function vonPackstueck({ werte: w }: Packstueckstatus, codes: Statuscodes, zeitzone: string): Statussatz {
+  const sscc = /^(?:00)?(\d{18})$/.exec(w.barcode1)?.[1] ?? '';
+  return mitStatus(w.scanCode1, codes, {
+    auftragsnummer: w.consignmentNumberSendingDepot,
+    sscc,
+    ereignis: ['STAT512', w.scanCode1, w.scanDate1, w.scanTime1, w.barcode1].join(' ').trim(),
+    ...zeitangabe(w.scanDate1, w.scanTime1, zeitzone),
+    kommentar: w.additionalText1,
+  });
+}
+
+/** Without a time, or at midnight, only the day is known. */
+function zeitangabe(tag: string, uhrzeit: string, zeitzone: string) {
+  if (!uhrzeit || uhrzeit === mitternacht) return { zeitpunkt: `${tag}T00:00:00.000Z`, nurTag: true };
+  return { zeitpunkt: momentAus(tag, uhrzeit, zeitzone) };
+}
+
+function mitStatus(code: string, codes: Statuscodes, satz: Record<string, unknown>): Statussatz {
+  const status = codes.get(code.toUpperCase());
+  return status === undefined ? { unbekannt: code, satz: { ...satz, code } } : { satz: { ...satz, status } };
+}
