@@ -55,7 +55,7 @@ export function uhrzeitVon(moment: string | Date, zeitzone: string): string {
   return uhrzeit === '00:00' ? '' : uhrzeit;
 }
 
-/** The moment of a day and time of day there, as ISO text in UTC; of an hour that clocks have twice the first. */
+/** The moment of a day and time of day there, as ISO text in UTC; of an hour that clocks have twice the later. */
 export function momentAus(tag: string, uhrzeit: string, zeitzone: string): string {
   const alsUtc = Date.parse(`${tag}T${uhrzeit}:00Z`);
   const versatz = (moment: number) => {

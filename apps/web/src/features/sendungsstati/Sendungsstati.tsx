@@ -68,6 +68,7 @@ export function Sendungsstati({ titel, anzeige, aus, leer, tat, onTat, pflege }:
       >
         <Knopf text={tat} onClick={mit(onTat)} />
         <Knopf text="allgemein.bearbeiten" onClick={mit(() => setOffen('bearbeiten'))} />
+        <Knopf text="stammdaten.listen.codesDerPartner" onClick={mit(() => setOffen('codes'))} />
         {pflege && (
           <>
             <Knopf text="allgemein.neu" onClick={() => setOffen('neu')} />

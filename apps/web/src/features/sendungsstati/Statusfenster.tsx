@@ -1,9 +1,10 @@
 import type { Anzeigestatus, Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
 import { FrageDialog } from '../../components/dialog/Dialog';
+import { PartnercodesDialog } from '../stammdaten/listen/PartnercodesDialog';
 import { type Statusart, StatusDialog } from './StatusDialog';
 import { useStatusLoeschen } from './useStatusPflege';
 
-export type StatusOffen = 'neu' | 'bearbeiten' | 'loeschen';
+export type StatusOffen = 'neu' | 'bearbeiten' | 'codes' | 'loeschen';
 
 interface Eigenschaften {
   art: Statusart;
@@ -15,7 +16,7 @@ interface Eigenschaften {
   onSchliessen: () => void;
 }
 
-/** The windows beside a list of statuses: create, change, delete. */
+/** The windows beside a list of statuses: create, change, delete, and what partners call one. */
 export function Statusfenster({ art, offen, markiert, onFertig, onSchliessen, ...p }: Eigenschaften) {
   const loesche = useStatusLoeschen(onSchliessen);
   return (
@@ -28,6 +29,14 @@ export function Statusfenster({ art, offen, markiert, onFertig, onSchliessen, ..
             onSchliessen();
             onFertig(id);
           }}
+          onSchliessen={onSchliessen}
+        />
+      )}
+      {offen === 'codes' && markiert && (
+        <PartnercodesDialog
+          liste="sendungsstatus"
+          eintragId={markiert.id}
+          name={markiert.kurzBezeichnung}
           onSchliessen={onSchliessen}
         />
       )}

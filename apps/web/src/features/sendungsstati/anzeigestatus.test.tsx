@@ -56,6 +56,22 @@ describe('Anzeigestatus', () => {
     expect(an('GET sendungsstati/anzeigestati-list').at(-1)?.frage.get('searchString')).toBe('zoll');
   });
 
+  it('nimmt zu einem Status den Code eines Partners auf', async () => {
+    antworte('get', 'partnercodes', []);
+    antworte('put', 'partnercodes', ({ koerper }) => ({ ...koerper, id: 7 }));
+    await oeffne(seite);
+    await maus.click(screen.getByText('im Hub'));
+    await maus.click(knopf(bereich('Freie Sendungsstati'), 'Partnercodes'));
+    const dialog = await screen.findByRole('dialog', { name: 'Partnercodes: im Hub' });
+    await maus.type(within(dialog).getByLabelText(/^Partner/), 'NETZ');
+    await maus.type(within(dialog).getByLabelText(/^Code des/), '117');
+    await maus.click(within(dialog).getByRole('button', { name: 'Hinzufügen' }));
+    await waitFor(() => expect(an('PUT partnercodes')).toHaveLength(1));
+    expect(an('PUT partnercodes')[0]?.koerper).toEqual({
+      ...{ partner: 'NETZ', liste: 'sendungsstatus', eintragId: 30, code: '117' },
+    });
+  });
+
   it('verlangt zum Zuordnen einen markierten Anzeigestatus', async () => {
     await oeffne();
     await maus.dblClick(screen.getByText('im Hub'));

@@ -2,7 +2,7 @@ import { type Pflegepfad, pflegelisten } from '@frachtportal/domain/stammdaten/p
 import { t } from '@frachtportal/texte/t';
 import type { Eintrag } from '../api/pflege';
 import { EintragDialog } from './EintragDialog';
-import { neuerEintrag } from './eintragsfelder';
+import { nameVon, neuerEintrag } from './eintragsfelder';
 import { PartnercodesDialog } from './PartnercodesDialog';
 
 export type Listenoffen = 'neu' | 'kopie' | 'bearbeiten' | 'codes';
@@ -30,7 +30,8 @@ export function Listenfenster({
   const { klasse, einzahl, folge } = pflegelisten[pfad];
   if (offen !== 'neu' && !markiert) return null;
   if (offen === 'codes' && markiert) {
-    return <PartnercodesDialog pfad={pfad} eintrag={markiert} onSchliessen={onSchliessen} />;
+    const was = { liste: pflegelisten[pfad].liste, eintragId: markiert.id, name: nameVon(klasse, markiert) };
+    return <PartnercodesDialog {...was} onSchliessen={onSchliessen} />;
   }
   const titel = offen === 'bearbeiten' ? 'allgemein.eintragBearbeiten' : 'stammdaten.listen.anlegen';
   return (

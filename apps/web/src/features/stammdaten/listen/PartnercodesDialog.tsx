@@ -1,6 +1,5 @@
 import { feld } from '@frachtportal/domain/feld/feld';
-import { Partnercode } from '@frachtportal/domain/stammdaten/partnercode';
-import { type Pflegepfad, pflegelisten } from '@frachtportal/domain/stammdaten/pflegelisten';
+import { Partnercode, type UmschluesselbareListe } from '@frachtportal/domain/stammdaten/partnercode';
 import { t } from '@frachtportal/texte/t';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,35 +11,34 @@ import { Dialog } from '../../../components/dialog/Dialog';
 import { useDomaenenformular } from '../../../components/formular/domaenenformular';
 import { FormFeld } from '../../../components/formular/formular';
 import {
-  type Eintrag,
   loeschePartnercode,
   partnercodeAbfrage,
   setzePartnercode,
   stammdatenschluessel,
 } from '../api/pflege';
-import { nameVon } from './eintragsfelder';
 
 interface Eigenschaften {
-  pfad: Pflegepfad;
-  eintrag: Eintrag;
+  liste: UmschluesselbareListe;
+  eintragId: number;
+  /** What the entry is called here. */
+  name: string;
   onSchliessen: () => void;
 }
 
 /** What each partner calls an entry: the interface to him uses his code instead of ours. */
-export function PartnercodesDialog({ pfad, eintrag, onSchliessen }: Eigenschaften) {
-  const { liste, klasse } = pflegelisten[pfad];
+export function PartnercodesDialog({ liste, eintragId, name, onSchliessen }: Eigenschaften) {
   const abfragen = useQueryClient();
   const neu = () =>
     abfragen.invalidateQueries({ queryKey: [...stammdatenschluessel, 'partnercodes', liste] });
   const { data = [] } = useQuery(partnercodeAbfrage(liste));
-  const codes = data.filter((c) => c.eintragId === eintrag.id);
+  const codes = data.filter((c) => c.eintragId === eintragId);
   const { mutate: loesche, isPending } = useMutation({ mutationFn: loeschePartnercode, onSettled: neu });
   const { form, absenden, laeuft } = useDomaenenformular<Partnercode>({
     klasse: Partnercode,
-    anfang: { partner: null, code: null, liste, eintragId: eintrag.id } as never,
-    hatFeld: (name) => name === 'partner' || name === 'code',
+    anfang: { partner: null, code: null, liste, eintragId } as never,
+    hatFeld: (pfad) => pfad === 'partner' || pfad === 'code',
     speichere: async ({ partner, code }) => {
-      await setzePartnercode({ partner: partner.trim(), code: code.trim(), liste, eintragId: eintrag.id });
+      await setzePartnercode({ partner: partner.trim(), code: code.trim(), liste, eintragId });
       await neu();
       // The emptied form knows its fields again once it is drawn.
       flushSync(() => form.reset());
@@ -50,7 +48,7 @@ export function PartnercodesDialog({ pfad, eintrag, onSchliessen }: Eigenschafte
   return (
     <Dialog
       offen
-      titel={`${t('stammdaten.listen.codesDerPartner')}: ${t(nameVon(klasse, eintrag))}`}
+      titel={`${t('stammdaten.listen.codesDerPartner')}: ${t(name)}`}
       breite={560}
       geaendert={form.formState.isDirty}
       onSchliessen={onSchliessen}
