@@ -148,7 +148,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Also not what the comparison with the generated client puts beside the packages for a moment.
-    exclude: { path: '(^|/)(dist|ergebnisse|coverage)/|^packages/\\.' },
+    exclude: { path: '(^|/)(dist|ergebnisse|coverage)/|^packages/\\.|^apps/api/\\.programm-' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     enhancedResolveOptions: {

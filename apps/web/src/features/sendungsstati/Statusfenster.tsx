@@ -1,6 +1,6 @@
 import type { Anzeigestatus, Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
 import { FrageDialog } from '../../components/dialog/Dialog';
-import { PartnercodesDialog } from '../stammdaten/listen/PartnercodesDialog';
+import { PartnercodesDialog } from '../stammdaten/PartnercodesDialog';
 import { type Statusart, StatusDialog } from './StatusDialog';
 import { useStatusLoeschen } from './useStatusPflege';
 

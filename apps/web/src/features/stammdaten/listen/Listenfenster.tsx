@@ -1,9 +1,9 @@
 import { type Pflegepfad, pflegelisten } from '@frachtportal/domain/stammdaten/pflegelisten';
 import { t } from '@frachtportal/texte/t';
 import type { Eintrag } from '../api/pflege';
+import { PartnercodesDialog } from '../PartnercodesDialog';
 import { EintragDialog } from './EintragDialog';
 import { nameVon, neuerEintrag } from './eintragsfelder';
-import { PartnercodesDialog } from './PartnercodesDialog';
 
 export type Listenoffen = 'neu' | 'kopie' | 'bearbeiten' | 'codes';
 

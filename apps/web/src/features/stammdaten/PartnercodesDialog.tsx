@@ -5,17 +5,12 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
-import { Zeile } from '../../../components/anzeige/Karte';
-import { Knopf } from '../../../components/bedienung/Knopf';
-import { Dialog } from '../../../components/dialog/Dialog';
-import { useDomaenenformular } from '../../../components/formular/domaenenformular';
-import { FormFeld } from '../../../components/formular/formular';
-import {
-  loeschePartnercode,
-  partnercodeAbfrage,
-  setzePartnercode,
-  stammdatenschluessel,
-} from '../api/pflege';
+import { Zeile } from '../../components/anzeige/Karte';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Dialog } from '../../components/dialog/Dialog';
+import { useDomaenenformular } from '../../components/formular/domaenenformular';
+import { FormFeld } from '../../components/formular/formular';
+import { loeschePartnercode, partnercodeAbfrage, setzePartnercode, stammdatenschluessel } from './api/pflege';
 
 interface Eigenschaften {
   liste: UmschluesselbareListe;
