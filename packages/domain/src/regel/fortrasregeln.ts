@@ -13,6 +13,7 @@ import { pruefeTexte } from './zeichenregeln.js';
 
 /** Widths of the fields of BORD512 that hold less than the form takes. */
 const strassenlaenge = 35;
+const servicelaenge = 35;
 const hoechstens = {
   anzahl: 9999,
   kg: 999_999.999,
@@ -48,6 +49,7 @@ export function fortrasLaenge(auftrag: Pruefling, { fortras, konfiguration }: Re
       ? [['auftragspositionen', 'beschriftung.lademeter', hoechstens.ldm] as Befund]
       : []),
     ...lademittel(auftrag),
+    ...servicewerte(auftrag),
     ...(freitexte(auftrag).length > hoechstensTexte
       ? [['hinweis', 'beschriftung.hinweis', hoechstensTexte] as Befund]
       : []),
@@ -87,6 +89,15 @@ function lademittel(auftrag: Pruefling): Befund[] {
         : [],
     ),
   ];
+}
+
+/** What was entered beside a service. */
+function servicewerte(auftrag: Pruefling): Befund[] {
+  return (auftrag.auftragServices ?? []).flatMap(({ wert, bezeichnung }, i): Befund[] =>
+    (wert?.length ?? 0) > servicelaenge
+      ? [[`auftragServices[${i}].wert`, bezeichnung || 'beschriftung.service', servicelaenge]]
+      : [],
+  );
 }
 
 const positionsgrenzen = [

@@ -36,7 +36,9 @@ export class Borderobau {
   async baue(a: Faellige, auftraege: readonly Auftrag[], nummer: number): Promise<Borderodatei> {
     const profil = a.fortras;
     if (!profil) throw new Error(`Die Anbindung ${a.id} hat kein FORTRAS-Profil.`);
+    // Midnight is written as no time elsewhere.
     const { tag, uhrzeit } = jetzt();
+    const zeit = `${uhrzeit || '00:00'}:00`;
     const kennung = String(nummer).padStart(stellen, '0');
     try {
       const zeilen = schreibeBordero({
@@ -48,7 +50,7 @@ export class Borderobau {
           ...{ codeList: profil.textschluesselliste, testCode: profil.testkennzeichen ? 'T' : '' },
         },
         sendungen: await Promise.all(auftraege.map((auftrag) => this.sendung(a, auftrag))),
-        erstellt: { tag, zeit: uhrzeit.length === 5 ? `${uhrzeit}:00` : uhrzeit },
+        erstellt: { tag, zeit },
       });
       const ende = profil.zeilenende === 'lf' ? '\n' : '\r\n';
       const zeichensatz = a.zeichensatz ?? zeichensatzVorgabe;
@@ -64,7 +66,8 @@ export class Borderobau {
     const mandantId = auftrag.mandant?.id ?? 0;
     const form = await this.vorgaben.form(mandantId);
     if (!form || !fortras) throw new OhneCode('verpackung', 0);
-    const auftraggeber = await this.anbindungen.unsafeAuftraggeber(mandantId);
+    const auftraggeber =
+      fortras.datenart === 'ABH' ? await this.anbindungen.unsafeAuftraggeber(mandantId) : null;
     return sendungAus(auftrag, { profil: fortras, code: codesuche(form), auftraggeber });
   }
 }

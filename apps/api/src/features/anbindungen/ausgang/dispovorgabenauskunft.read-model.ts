@@ -33,6 +33,8 @@ export interface Fortrasform {
   profil: Fortrasprofil;
   zeichensatz: Eingangszeichensatz;
   codes: ReadonlyMap<string, string>;
+  /** What of it orders have to meet. */
+  vorgaben: Fortrasvorgaben;
 }
 
 /** What partners write where nothing else was agreed upon. */
@@ -61,17 +63,7 @@ export class Dispovorgabenauskunft {
 
   /** Null where its orders do not leave in consignment files. */
   async zu(mandantId: number): Promise<Fortrasvorgaben | null> {
-    const form = await this.form(mandantId);
-    if (!form) return null;
-    const { datenart, nachnahmecode, mengenDezimal } = form.profil;
-    const codes = [...form.codes.keys()].map((ort) => {
-      const [liste, kennung] = ort.split(' ') as [Fortrasliste, string];
-      return { liste, kennung: Number(kennung) };
-    });
-    return {
-      ...{ datenart, mengenDezimal, codes },
-      ...{ zeichensatz: form.zeichensatz, nachnahme: Boolean(nachnahmecode) },
-    };
+    return (await this.form(mandantId))?.vorgaben ?? null;
   }
 
   form(mandantId: number): Promise<Fortrasform | null> {
@@ -86,7 +78,7 @@ export class Dispovorgabenauskunft {
     const codes = partner
       ? await this.codesVon(partner, hauptmandantId, mandanten)
       : await this.eigeneCodes(mandanten);
-    return { profil, zeichensatz: zeichensatz ?? zeichensatzVorgabe, codes };
+    return mitVorgaben({ profil, zeichensatz: zeichensatz ?? zeichensatzVorgabe, codes });
   }
 
   private async codesVon(partner: string, hauptmandantId: number, mandanten: number[]) {
@@ -110,6 +102,17 @@ export class Dispovorgabenauskunft {
     }
     return passende(alle);
   }
+}
+
+function mitVorgaben(form: Omit<Fortrasform, 'vorgaben'>): Fortrasform {
+  const { datenart, nachnahmecode, mengenDezimal } = form.profil;
+  const codes = [...form.codes.keys()].map((ort) => {
+    const [liste, kennung] = ort.split(' ') as [Fortrasliste, string];
+    return { liste, kennung: Number(kennung) };
+  });
+  const { zeichensatz } = form;
+  const vorgaben = { datenart, mengenDezimal, codes, zeichensatz, nachnahme: Boolean(nachnahmecode) };
+  return { ...form, vorgaben };
 }
 
 /** Codes that are longer than their field are none. */

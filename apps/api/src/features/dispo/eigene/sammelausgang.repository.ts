@@ -24,13 +24,15 @@ const ablehnen = anweisung(
   'sammelausgang.ablehnen',
   `UPDATE uebertragung SET zustand = 'fehler', versuche = versuche + 1, letzter_fehler = left($2, 500) WHERE id = $1`,
 );
+// Whoever has sent the file may have died before it could say so here.
 const abschliessen = anweisung(
   'sammelausgang.abschliessen',
   `
   WITH fertig AS (
-    UPDATE uebertragung SET zustand = 'uebergeben', erledigt_am = now(), unklar_seit = NULL, letzter_fehler = NULL,
-      externe_referenz = $2
-    WHERE ausgangsdatei_id = $1 AND zustand IN ('wartet', 'fehler') RETURNING auftrag_id),
+    UPDATE uebertragung u SET zustand = 'uebergeben', erledigt_am = now(), unklar_seit = NULL, letzter_fehler = NULL,
+      externe_referenz = left(d.dateiname, 60)
+    FROM ausgangsdatei d
+    WHERE d.id = u.ausgangsdatei_id AND d.zustand = 'gesendet' AND u.zustand = 'wartet' RETURNING u.auftrag_id),
   geaendert AS (
     UPDATE auftrag a SET status_id = ${Status.uebertragen}, status_datum = now(), version = version + 1
     FROM fertig WHERE a.id = fertig.auftrag_id AND a.status_id = ${Status.zurUebertragung}
@@ -69,9 +71,9 @@ export class Sammelausgang {
     await this.db.zeilen(ablehnen, [id, grund]);
   }
 
-  /** The file has gone: outbox, status and history in one statement, and only the first time. */
-  async unsafeSchliesseAb(dateiId: number, dateiname: string): Promise<void> {
-    await this.db.zeilen(abschliessen, [dateiId, dateiname.slice(0, 60)]);
+  /** Orders whose file has gone: outbox, status and history in one statement, and only the first time. */
+  async unsafeSchliesseAb(): Promise<void> {
+    await this.db.zeilen(abschliessen, []);
   }
 
   async unsafeVermerke(dateiId: number, grund: string): Promise<void> {

@@ -34,14 +34,17 @@ export class Sammeluebergabe {
   }
 
   async laufe(): Promise<void> {
-    await this.schliesseAb();
+    await this.ausgang.unsafeSchliesseAb();
+    await this.fuelleDateien();
     await this.sende();
   }
 
-  private async schliesseAb(): Promise<void> {
+  private async fuelleDateien(): Promise<void> {
     const naechster = () => this.post.unsafeNimmAbschluss();
     for (let a = await naechster(); a; a = await naechster()) {
-      while ((await this.fuelle(a)) && !this.takt.haelt);
+      while (!this.takt.haelt && (await this.fuelle(a)));
+      // Whoever is stopped in between leaves the rest of this closing to the next process.
+      if (this.takt.haelt) return;
       await this.post.unsafeAbgeschlossen(a);
     }
   }
@@ -101,7 +104,7 @@ export class Sammeluebergabe {
       const { a, datei } = sendung;
       try {
         await this.post.sende(a, datei);
-        await this.ausgang.unsafeSchliesseAb(datei.id, datei.dateiname);
+        await this.ausgang.unsafeSchliesseAb();
         await this.post.gelungen(a);
       } catch (grund) {
         if (!(grund instanceof Ausgangsfehler)) throw grund;
