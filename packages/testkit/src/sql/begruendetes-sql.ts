@@ -96,6 +96,7 @@ export const sqlInTests: Readonly<Record<string, Partial<Record<Schreibanweisung
   },
   'apps/api/src/features/dispo/anbindungen/http.integration.spec.ts': { 'UPDATE uebertragung': 'zeit' },
   'apps/api/src/features/dispo/demo-dispo.integration.spec.ts': { 'UPDATE auftrag': 'altbestand' },
+  'apps/api/src/features/dispo/eigene/fortras-ausgang.integration.spec.ts': { 'UPDATE uebertragung': 'zeit' },
   'apps/api/src/features/dispo/eingang/statusdateien.integration.spec.ts': {
     'UPDATE uebertragung': 'abbruch',
   },

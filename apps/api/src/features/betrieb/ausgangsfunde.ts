@@ -1,4 +1,8 @@
-import type { Ausgangszahlen, Betriebszahlen } from '../../platform/einblick/betriebszahlen.read-model.js';
+import type {
+  Ausgangszahlen,
+  Betriebszahlen,
+  Uebertragungszahlen,
+} from '../../platform/einblick/betriebszahlen.read-model.js';
 import type { Fund } from '../../platform/einblick/fund.js';
 
 /** From here on something that waits is stuck. */
@@ -30,9 +34,9 @@ export function ueberAusgaenge(z: Betriebszahlen, dispo: string, zusteller: Fund
   ];
 }
 
-function ueberUebertragungen(z: Ausgangszahlen, dispo: string): Fund {
+function ueberUebertragungen(z: Uebertragungszahlen, dispo: string): Fund {
   const woran = { bereich: 'uebertragungen', werte: werteVon(z) } as const;
-  if (dispo === 'keine')
+  if (dispo === 'keine' && (z.ohneEigenenWeg > 0 || z.eigeneWege === 0))
     return {
       ...woran,
       ...{ stand: z.warten ? 'angehalten' : 'achtung', satz: 'betrieb.uebertragungen.nichtAngebunden' },

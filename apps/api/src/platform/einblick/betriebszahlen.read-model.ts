@@ -10,8 +10,14 @@ export interface Ausgangszahlen {
   aeltesteS: number;
 }
 
+/** Orders on their way to dispatch: how many main clients have a way of their own, and what waits without any. */
+export interface Uebertragungszahlen extends Ausgangszahlen {
+  eigeneWege: number;
+  ohneEigenenWeg: number;
+}
+
 export interface Betriebszahlen {
-  uebertragungen: Ausgangszahlen;
+  uebertragungen: Uebertragungszahlen;
   mails: Ausgangszahlen;
   druckauftraege: Ausgangszahlen;
   webhooks: Ausgangszahlen;
@@ -26,16 +32,31 @@ export interface Betriebszahlen {
   nimmtAn: boolean;
 }
 
-const ausgang = (tabelle: string, gescheitert: string) => `
+const ausgang = (tabelle: string, gescheitert: string, draengt = 'true', dazu = '') => `
   (SELECT json_build_object('warten', count(*) FILTER (WHERE zustand = 'wartet'),
     'gescheitert', count(*) FILTER (WHERE zustand = '${gescheitert}' AND erstellt_am > now() - interval '7 days'),
-    'aeltesteS', coalesce(extract(epoch FROM now() - min(erstellt_am) FILTER (WHERE zustand = 'wartet'))::int, 0))
+    'aeltesteS', coalesce(extract(epoch FROM now() - min(erstellt_am) FILTER (WHERE zustand = 'wartet' AND ${draengt}))::int, 0)
+    ${dazu})
     FROM ${tabelle} WHERE zustand IN ('wartet', '${gescheitert}'))`;
+
+const eigenerWeg = (dazu: string) => `EXISTS (
+  SELECT FROM anbindung n JOIN mandant m ON m.hauptmandant_id = n.mandant_id
+  WHERE m.id = uebertragung.mandant_id AND n.richtung = 'ausgang' AND n.aktiv ${dazu})`;
+// What waits for a closing time waits as long as it shall.
+const aufAbschluss = `uebertragung.ausgangsdatei_id IS NULL
+  AND ${eigenerWeg("AND n.fortras->>'datenart' = 'STD' AND n.naechster_lauf > now()")}`;
+const uebertragungen = ausgang(
+  'uebertragung',
+  'fehler',
+  `NOT (${aufAbschluss})`,
+  `, 'eigeneWege', (SELECT count(*) FROM anbindung WHERE richtung = 'ausgang' AND aktiv),
+    'ohneEigenenWeg', count(*) FILTER (WHERE zustand = 'wartet' AND NOT ${eigenerWeg('')})`,
+);
 
 const zahlen = anweisung(
   'betriebszahlen.lesen',
   `
-  SELECT ${ausgang('uebertragung', 'fehler')} AS uebertragungen, ${ausgang('mail', 'gescheitert')} AS mails,
+  SELECT ${uebertragungen} AS uebertragungen, ${ausgang('mail', 'gescheitert')} AS mails,
     ${ausgang('druckauftrag', 'fehler')} AS druckauftraege,
     ${ausgang('webhookzustellung', 'gescheitert')} AS webhooks,
     (SELECT json_build_object('laufen', count(*) FILTER (WHERE zustand = 'laeuft'),
@@ -46,7 +67,7 @@ const zahlen = anweisung(
     clock_timestamp() AS jetzt, (SELECT max(name) FROM migrations) AS schema,
     current_setting('server_version') AS version, current_setting('transaction_read_only') = 'off' AS "nimmtAn"`,
 ).genauer<{
-  uebertragungen: Ausgangszahlen;
+  uebertragungen: Uebertragungszahlen;
   mails: Ausgangszahlen;
   druckauftraege: Ausgangszahlen;
   webhooks: Ausgangszahlen;

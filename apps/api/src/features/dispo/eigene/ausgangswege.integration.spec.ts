@@ -40,6 +40,11 @@ async function lege(dazu: object): Promise<Anbindung> {
 }
 const probe = async ({ id }: Anbindung) =>
   (await (await admin()).post(`/api/anbindungen/${id}/probe`).expect(200)).body;
+/** What "Betrieb" says of orders on their way. */
+const betrieb = async () => {
+  const { body } = await (await admin()).get('/api/betrieb').expect(200);
+  return body.befunde.find((f: { bereich: string }) => f.bereich === 'uebertragungen');
+};
 const sftp = () => ({
   ...{ weg: 'sftp', host: '127.0.0.1', port: server.port, anmeldung: 'passwort', benutzername: 'partner' },
   ...{ geheimnis: 'geheim', fingerabdruck: server.fingerabdruck, ausgangspfad: '/aus' },
@@ -118,5 +123,6 @@ describe('Der eigene Weg eines Hauptmandanten', () => {
     expect((await (await admin()).get(liste).expect(200)).body[0]).toMatchObject({ zustand: 'wartet' });
     await uebergib(portal);
     expect((await gelesen(portal, auftrag.id)).status.id).toBe(3);
+    expect((await betrieb()).stand).toBe('gut');
   });
 });

@@ -237,6 +237,12 @@ describe('Ein Hauptmandant mit eigener Anbindung zu einem FORTRAS-Partner', () =
     await sammle();
     expect([namen(a), await lies(a)]).toEqual([[], expect.objectContaining({ offen: 3 })]);
     expect((await lies(a)).naechsterAbschluss).toMatch(/:59:00/);
+    // It waits as long as it shall: nobody is called because of that.
+    await portal.db.sql(
+      "UPDATE uebertragung SET erstellt_am = now() - interval '3 hours' WHERE zustand = 'wartet'",
+    );
+    const { body: lage } = await (await admin()).get('/api/betrieb').expect(200);
+    expect(lage.befunde.find((f: { bereich: string }) => f.bereich === 'uebertragungen').stand).toBe('gut');
     // Where the file is to lie stands something else: it waits, and so does whoever wants to be rid of the connection.
     const ort = join(wurzel, a.verzeichnis ?? '');
     writeFileSync(ort, '');
