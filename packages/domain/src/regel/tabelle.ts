@@ -1,4 +1,10 @@
 import { gleicherAuftrag } from '../auftrag/wiederholung/gleicher-auftrag.rules.js';
+import {
+  fortrasAngaben,
+  fortrasCode,
+  fortrasLaenge,
+  fortrasZeichen,
+} from '../dispo/fortras/fortrasregeln.js';
 import { abholungFrei } from './abholregeln.js';
 import {
   begrenzteMengeInhaltFehlt,
@@ -6,7 +12,6 @@ import {
   begrenzteMengeUnzulaessig,
   begrenzteMengeZuSchwer,
 } from './begrenztemengen.js';
-import { fortrasAngaben, fortrasCode, fortrasLaenge, fortrasZeichen } from './fortrasregeln.js';
 import {
   explosivmasse,
   hohesGefahrenpotenzial,

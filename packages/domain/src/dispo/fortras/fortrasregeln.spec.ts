@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Fortrasvorgaben } from '../dispo/fortras/vorgaben.js';
-import { standardkonfiguration } from '../konfiguration/konfiguration.js';
-import { einAuftrag, eineAdresse, eineGefahrgutzeile, einePosition } from '../testing/builder.js';
-import { befunde } from './befunde.js';
-import type { Pruefling } from './regel.js';
+import { standardkonfiguration } from '../../konfiguration/konfiguration.js';
+import { befunde } from '../../regel/befunde.js';
+import type { Pruefling } from '../../regel/regel.js';
+import { einAuftrag, eineAdresse, eineGefahrgutzeile, einePosition } from '../../testing/builder.js';
+import type { Fortrasvorgaben } from './vorgaben.js';
 
 const vorgaben: Fortrasvorgaben = {
   ...{ datenart: 'STD', zeichensatz: 'windows-1252', nachnahme: true, mengenDezimal: 0 },

@@ -1,15 +1,15 @@
-import { auftragsrollen } from '../adresse/adresstyp.js';
-import { alsGanzzahl } from '../auftrag/rechnen/ganzzahl.js';
-import { masse } from '../auftrag/rechnen/masse.js';
-import { summiere } from '../auftrag/rechnen/summen.js';
-import { freitexte, hoechstensTexte } from '../dispo/fortras/freitexte.js';
-import type { Fortrasliste, Fortrasvorgaben } from '../dispo/fortras/vorgaben.js';
-import { fehlendeZeichen } from '../dispo/fortras/zeichen.js';
-import { fehler, type Meldung } from '../feld/meldung.js';
-import { zeilen } from './gefahrgutzeilen.js';
-import { positionen } from './positionsregeln.js';
-import type { Pruefling, Regelkontext } from './regel.js';
-import { pruefeTexte } from './zeichenregeln.js';
+import { auftragsrollen } from '../../adresse/adresstyp.js';
+import { alsGanzzahl } from '../../auftrag/rechnen/ganzzahl.js';
+import { masse } from '../../auftrag/rechnen/masse.js';
+import { summiere } from '../../auftrag/rechnen/summen.js';
+import { fehler, type Meldung } from '../../feld/meldung.js';
+import { zeilen } from '../../regel/gefahrgutzeilen.js';
+import { positionen } from '../../regel/positionsregeln.js';
+import type { Pruefling, Regelkontext } from '../../regel/regel.js';
+import { pruefeTexte } from '../../regel/zeichenregeln.js';
+import { freitexte, hoechstensTexte } from './freitexte.js';
+import type { Fortrasliste, Fortrasvorgaben } from './vorgaben.js';
+import { fehlendeZeichen } from './zeichen.js';
 
 /** Widths of the fields of BORD512 that hold less than the form takes. */
 const strassenlaenge = 35;
