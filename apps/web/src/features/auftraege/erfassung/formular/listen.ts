@@ -14,6 +14,7 @@ import { useSitzung } from '../../../../lib/sitzung';
 import { gefahrgutausgaben } from '../../../stammdaten/api/gefahrgut';
 import { type Listen, listenabfrage } from '../../../stammdaten/api/listen';
 import { berichteAbfrage } from '../../api/berichte';
+import { dispovorgaben } from '../../api/dispovorgaben';
 import { mandantenAbfrage } from '../../api/mandanten';
 
 /** The lists of the screen as they hold for a client. */
@@ -82,6 +83,7 @@ function useNebenbei(mandant: number | null): void {
   };
   frage(berichteAbfrage);
   frage(gefahrgutausgaben);
+  frage(dispovorgaben(mandant));
   if (hauptmandant) frage(mandantenAbfrage);
   if (metrokennung) frage(listenabfrage('metrokennungen', mandant));
 }
