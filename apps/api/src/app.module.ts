@@ -7,6 +7,7 @@ import { AuftragseingangModule } from './features/auftragseingang/auftragseingan
 import { AuftragsvorlagenModule } from './features/auftragsvorlagen/auftragsvorlagen.module.js';
 import { AuftrittModule } from './features/auftritt/auftritt.module.js';
 import { AuthenticationModule } from './features/authentication/authentication.module.js';
+import { FirmaModule } from './features/authentication/firma/firma.module.js';
 import { BenutzerModule } from './features/benutzer/benutzer.module.js';
 import { BerichteModule } from './features/berichte/berichte.module.js';
 import { BetriebModule } from './features/betrieb/betrieb.module.js';
@@ -57,6 +58,7 @@ const features = [
   AuftragsvorlagenModule,
   AuftrittModule,
   AuthenticationModule,
+  FirmaModule,
   BenutzerModule,
   BerichteModule,
   BetriebModule,

@@ -9,6 +9,11 @@ import {
   WiederherstellungscodeEntity,
   ZweiterFaktorEntity,
 } from './features/authentication/anmeldung.entity.js';
+import {
+  FirmenanmeldungEntity,
+  FirmenkontoEntity,
+  FirmenvorgangEntity,
+} from './features/authentication/firma/firma.entity.js';
 import { BenutzerEntity } from './features/benutzer/benutzer.entity.js';
 import { BenutzereinstellungEntity } from './features/benutzer/einstellungen/benutzereinstellung.entity.js';
 import { KontotokenEntity } from './features/benutzer/konto/kontotoken.entity.js';
@@ -56,6 +61,9 @@ export const entities: Entitaet[] = [
   MandantensperreEntity,
   WiederherstellungscodeEntity,
   ZweiterFaktorEntity,
+  FirmenanmeldungEntity,
+  FirmenkontoEntity,
+  FirmenvorgangEntity,
   DauerauftragEntity,
   DauerlaufEntity,
   DruckerEntity,

@@ -22,6 +22,8 @@ const absagen: Readonly<Record<string, string>> = {
     'adresse adresseAehnlich doppelt doppeltInDatei json mandant nachnahme nichtZurueck nichtsZuUebernehmen spalteZweimal test vorhanden xml zeileAndererAuftraege zustand',
   anbindung:
     'abschlusszeiten andererAusgang andererServer anmeldungAbgewiesen fremderAbsender fremderSchluessel gestoert gestoertMit gleicherOrdner keinToken keinePreisanfrage keineGewoehnliche klartext kurzerSchluessel nameVergeben netz.abgebrochen netz.abgewiesen netz.schweigt netz.unbekannt netz.verboten netz.zertifikat nichtMehrDa niemand nurHauptmandant ohneAnhang ohneCode ordnerFehlt ordnerVergeben ordnerVerweist ordnername passtNicht sftpAbgewiesen statusAbgewiesen statuscode statuscodes statusdatei unbestaetigt unbewiesenerAbsender unlesbar wartendeDateien wirdGerade zeichensatz ziel zuGross',
+  anmeldung:
+    'firma.abgelaufen firma.abgelehnt firma.andereKennung firma.mehrdeutig firma.nichtErreichbar firma.nichtZugeordnet firma.unbekannt firma.ungeprueft firma.ungueltig nurFirma',
   bericht:
     'abgelaufen belegeZuGross gs1Fehlt keinGefahrgut keineAblieferung laeuftSchon ssccErschoepft zuLange zuVieleEtiketten zuVieleZeilen',
   datei:
@@ -34,6 +36,7 @@ const absagen: Readonly<Record<string, string>> = {
   dokument: 'abgeschaltet bezugFehlt dateiFehlt inhalt podNurSpedition podZuFrueh zuViele',
   gefahrgutimport: 'luecke tagVergeben unvollstaendig zeitraum',
   gefahrgutuebernahme: 'verwendet',
+  'mandant.firma': 'fremderMandant geheimnisNeu nichtDa probe',
   klaerfall:
     'bildFehlt internNurHaupt keinSchaden kuenftigAbgeliefert liestNichts niemand ohneSchaden schonErledigt vergangen zuViele',
   kommentar: 'erwaehntExterne internNurHaupt zuViele',

@@ -1,6 +1,8 @@
 import type { Umgebung } from '../config/umgebung.js';
 import { Anbindungsgeheimnisse } from '../features/anbindungen/anbindungsgeheimnisse.repository.js';
 import { geheimniszweck } from '../features/anbindungen/geheimniszweck.js';
+import { Firmengeheimnisse } from '../features/authentication/firma/firmengeheimnisse.repository.js';
+import { firmenzweck } from '../features/authentication/firma/firmenzweck.js';
 import { Faktorgeheimnisse } from '../features/authentication/zweiter-faktor/faktorgeheimnisse.repository.js';
 import { faktorzweck } from '../features/authentication/zweiter-faktor/faktorzweck.js';
 import { webhookzweck } from '../features/webhooks/signatur.js';
@@ -49,11 +51,20 @@ interface Gespeichertes {
 async function alle(db: Datenbank): Promise<Gespeichertes[]> {
   const anbindungen = new Anbindungsgeheimnisse(db);
   const faktoren = new Faktorgeheimnisse(db);
+  const firmen = new Firmengeheimnisse(db);
   const webhooks = new Webhookgeheimnisse(db);
   return [
     ...(await anbindungen.unsafeAlle()).map(({ id, name, geheimnis }) => ({
       ...{ geheimnis, zweck: geheimniszweck, wessen: `Kennwort der Anbindung „${name}“` },
       ersetze: (neu: string) => anbindungen.unsafeErsetze(id, neu),
+    })),
+    ...(await firmen.unsafeAlle()).map(({ mandantId, bezeichnung, geheimnis }) => ({
+      ...{
+        geheimnis,
+        zweck: firmenzweck(mandantId),
+        wessen: `Geheimnis der Firmenanmeldung „${bezeichnung}“`,
+      },
+      ersetze: (neu: string) => firmen.unsafeErsetze(mandantId, neu),
     })),
     ...(await webhooks.unsafeAlle()).map(({ id, name, geheimnis }) => ({
       ...{ geheimnis, zweck: webhookzweck, wessen: `Geheimnis des Webhooks „${name}“` },

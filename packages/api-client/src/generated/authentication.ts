@@ -13,6 +13,10 @@
  * groß, 429 zu viele Versuche.
  * OpenAPI spec version: 1.0
  */
+import {
+  pfadteil
+} from '../pfadteil.js';
+
 import type {
   AnmeldescheinEingabe,
   AnmeldungEingabe,
@@ -20,6 +24,14 @@ import type {
   EingerichteteAnmeldung,
   ErneuerungEingabe,
   Faktoreinrichtung,
+  FirmaAngeboteneParams,
+  Firmenanmeldung,
+  FirmenanmeldungEingabe,
+  FirmenantwortEingabe,
+  FirmenbeginnEingabe,
+  Firmenprobe,
+  Firmenweg,
+  Firmenzugang,
   Tokenpaar,
   ZweiterSchrittEingabe
 } from './frachtportal.schemas.js';
@@ -317,6 +329,297 @@ return aufruf<zweiterSchrittBestaetigeResponseSuccess>(getZweiterSchrittBestaeti
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(zweiterSchrittEingabe)
+  }
+);}
+
+
+export type firmaAngeboteneResponse200 = {
+  data: Firmenzugang[]
+  status: 200
+}
+
+export type firmaAngeboteneResponseSuccess = (firmaAngeboteneResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getFirmaAngeboteneUrl = (params?: FirmaAngeboteneParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/authentication/login/firmen?${stringifiedParams}` : `/api/authentication/login/firmen`
+}
+
+export const firmaAngebotene = async (params?: FirmaAngeboteneParams, options?: Parameters<typeof aufruf>[1]): Promise<firmaAngeboteneResponseSuccess> => {
+
+  return aufruf<firmaAngeboteneResponseSuccess>(getFirmaAngeboteneUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type firmaBeginneResponse200 = {
+  data: Firmenweg
+  status: 200
+}
+
+export type firmaBeginneResponseSuccess = (firmaBeginneResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getFirmaBeginneUrl = (id: number,) => {
+
+
+
+
+  return `/api/authentication/login/firmen/${pfadteil(id, 'id', 'firmaBeginne')}`
+}
+
+export const firmaBeginne = async (id: number,
+    firmenbeginnEingabe: FirmenbeginnEingabe, options?: Parameters<typeof aufruf>[1]): Promise<firmaBeginneResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<firmaBeginneResponseSuccess>(getFirmaBeginneUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(firmenbeginnEingabe)
+  }
+);}
+
+
+export type firmaKehreZurueckResponse200 = {
+  data: Tokenpaar
+  status: 200
+}
+
+export type firmaKehreZurueckResponseSuccess = (firmaKehreZurueckResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getFirmaKehreZurueckUrl = () => {
+
+
+
+
+  return `/api/authentication/login/firma`
+}
+
+export const firmaKehreZurueck = async (firmenantwortEingabe: FirmenantwortEingabe, options?: Parameters<typeof aufruf>[1]): Promise<firmaKehreZurueckResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<firmaKehreZurueckResponseSuccess>(getFirmaKehreZurueckUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(firmenantwortEingabe)
+  }
+);}
+
+
+export type firmaAbmeldungResponse200 = {
+  data: Firmenweg
+  status: 200
+}
+
+export type firmaAbmeldungResponseSuccess = (firmaAbmeldungResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getFirmaAbmeldungUrl = () => {
+
+
+
+
+  return `/api/authentication/login/firma/abmeldung`
+}
+
+export const firmaAbmeldung = async ( options?: Parameters<typeof aufruf>[1]): Promise<firmaAbmeldungResponseSuccess> => {
+
+  return aufruf<firmaAbmeldungResponseSuccess>(getFirmaAbmeldungUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type firmenanmeldungEineResponse200 = {
+  data: Firmenanmeldung
+  status: 200
+}
+
+export type firmenanmeldungEineResponseSuccess = (firmenanmeldungEineResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getFirmenanmeldungEineUrl = (id: number,) => {
+
+
+
+
+  return `/api/mandanten/${pfadteil(id, 'id', 'firmenanmeldungEine')}/firmenanmeldung`
+}
+
+export const firmenanmeldungEine = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<firmenanmeldungEineResponseSuccess> => {
+
+  return aufruf<firmenanmeldungEineResponseSuccess>(getFirmenanmeldungEineUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type firmenanmeldungAendereResponse200 = {
+  data: Firmenanmeldung
+  status: 200
+}
+
+export type firmenanmeldungAendereResponseSuccess = (firmenanmeldungAendereResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getFirmenanmeldungAendereUrl = (id: number,) => {
+
+
+
+
+  return `/api/mandanten/${pfadteil(id, 'id', 'firmenanmeldungAendere')}/firmenanmeldung`
+}
+
+export const firmenanmeldungAendere = async (id: number,
+    firmenanmeldungEingabe: FirmenanmeldungEingabe, options?: Parameters<typeof aufruf>[1]): Promise<firmenanmeldungAendereResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<firmenanmeldungAendereResponseSuccess>(getFirmenanmeldungAendereUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(firmenanmeldungEingabe)
+  }
+);}
+
+
+export type firmenanmeldungLoescheResponse204 = {
+  data: void
+  status: 204
+}
+
+export type firmenanmeldungLoescheResponseSuccess = (firmenanmeldungLoescheResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getFirmenanmeldungLoescheUrl = (id: number,) => {
+
+
+
+
+  return `/api/mandanten/${pfadteil(id, 'id', 'firmenanmeldungLoesche')}/firmenanmeldung`
+}
+
+export const firmenanmeldungLoesche = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<firmenanmeldungLoescheResponseSuccess> => {
+
+  return aufruf<firmenanmeldungLoescheResponseSuccess>(getFirmenanmeldungLoescheUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+export type firmenanmeldungProbiereResponse200 = {
+  data: Firmenprobe
+  status: 200
+}
+
+export type firmenanmeldungProbiereResponseSuccess = (firmenanmeldungProbiereResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getFirmenanmeldungProbiereUrl = (id: number,) => {
+
+
+
+
+  return `/api/mandanten/${pfadteil(id, 'id', 'firmenanmeldungProbiere')}/firmenanmeldung/probe`
+}
+
+export const firmenanmeldungProbiere = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<firmenanmeldungProbiereResponseSuccess> => {
+
+  return aufruf<firmenanmeldungProbiereResponseSuccess>(getFirmenanmeldungProbiereUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
   }
 );}
 

@@ -6553,6 +6553,147 @@ export interface Feedseite {
   weitere: boolean;
 }
 
+export interface Firmenzuordnung {
+  /** @maxLength 200 */
+  wert: string;
+  /** @minimum 1 */
+  mandantId: number;
+  /** @nullable */
+  edit: boolean | null;
+  /** @nullable */
+  main: boolean | null;
+}
+
+export interface Firmenanmeldung {
+  /** @minimum 1 */
+  mandantId: number;
+  aktiv: boolean;
+  /** @maxLength 60 */
+  bezeichnung: string;
+  /** @maxLength 500 */
+  aussteller: string;
+  /** @maxLength 200 */
+  klient: string;
+  /**
+     * @maxLength 1000
+     * @nullable
+     */
+  geheimnis: string | null;
+  geheimnisDa: boolean;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  umfang: string | null;
+  /**
+     * @maxLength 2000
+     * @nullable
+     */
+  domaenen: string | null;
+  /** @nullable */
+  domaenenVertrauen: boolean | null;
+  /** @nullable */
+  anlegen: boolean | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  anspruch: string | null;
+  /** @maxItems 50 */
+  zuordnungen: Firmenzuordnung[];
+  passwortErlaubt: boolean;
+}
+
+export interface FirmenzuordnungEingabe {
+  /** @maxLength 200 */
+  wert: string;
+  /** @minimum 1 */
+  mandantId: number;
+  /** @nullable */
+  edit?: boolean | null;
+  /** @nullable */
+  main?: boolean | null;
+}
+
+export interface FirmenanmeldungEingabe {
+  aktiv: boolean;
+  /** @maxLength 60 */
+  bezeichnung: string;
+  /** @maxLength 500 */
+  aussteller: string;
+  /** @maxLength 200 */
+  klient: string;
+  /**
+     * @maxLength 1000
+     * @nullable
+     */
+  geheimnis?: string | null;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  umfang?: string | null;
+  /**
+     * @maxLength 2000
+     * @nullable
+     */
+  domaenen?: string | null;
+  /** @nullable */
+  domaenenVertrauen?: boolean | null;
+  /** @nullable */
+  anlegen?: boolean | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  anspruch?: string | null;
+  /**
+     * @maxItems 50
+     * @nullable
+     */
+  zuordnungen?: FirmenzuordnungEingabe[] | null;
+  passwortErlaubt: boolean;
+}
+
+export interface FirmenantwortEingabe {
+  /** @maxLength 8000 */
+  antwort: string;
+}
+
+export interface FirmenbeginnEingabe {
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  name?: string | null;
+}
+
+export interface Firmenprobe {
+  gelungen: boolean;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  fehler: string | null;
+  /** @maxLength 500 */
+  rueckweg: string;
+}
+
+export interface Firmenweg {
+  /**
+     * @maxLength 8000
+     * @nullable
+     */
+  adresse: string | null;
+}
+
+export interface Firmenzugang {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 60 */
+  bezeichnung: string;
+}
+
 export interface Frankatur {
   /** @minimum 1 */
   id: number;
@@ -9410,7 +9551,7 @@ export interface Siegelstand {
 /**
  * @maxLength 20
  */
-export type SitzungAnmeldeart = 'passwort' | 'einmalcode' | 'wiederherstellung';
+export type SitzungAnmeldeart = 'passwort' | 'firma' | 'einmalcode' | 'wiederherstellung';
 export interface Sitzung {
   /** @maxLength 36 */
   id: string;
@@ -10986,6 +11127,13 @@ mandantId?: number;
  * @maxLength 60
  */
 sortierung?: string;
+};
+
+export type FirmaAngeboteneParams = {
+/**
+ * @maxLength 253
+ */
+domaene?: string;
 };
 
 export type BenutzerAlleParams = {

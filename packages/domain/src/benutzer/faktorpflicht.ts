@@ -1,9 +1,9 @@
 /** How somebody came in. */
-export const anmeldearten = ['passwort', 'einmalcode', 'wiederherstellung'] as const;
+export const anmeldearten = ['passwort', 'firma', 'einmalcode', 'wiederherstellung'] as const;
 export type Anmeldeart = (typeof anmeldearten)[number];
 
-/** Was there more than a password? */
-export const istStark = (art: Anmeldeart): boolean => art !== 'passwort';
+/** Was there a second factor of ours? What the provider of a company asks for is not known here. */
+export const istStark = (art: Anmeldeart): boolean => art === 'einmalcode' || art === 'wiederherstellung';
 
 /** Who needs more than a password, from nobody to everybody; beside each the words of the configurator. */
 export const faktorpflicht = {

@@ -14,6 +14,8 @@ export interface Anmeldekonto {
   passwortHash: string;
   bestaetigt: boolean;
   authorized: boolean;
+  /** Or does the main client want people to sign in with their company? Its administrators always get in. */
+  passwortErlaubt: boolean;
 }
 
 /** As much of it as names somebody, and tells one state from the next. */
@@ -25,11 +27,13 @@ const kontoZu = anweisung(
   `
   SELECT id, name, mandant_id AS "mandantId", version, passwort_hash AS "passwortHash", bestaetigt_am IS NOT NULL AS bestaetigt,
     authorized AND NOT EXISTS (SELECT FROM mandantensperre k JOIN mandant m ON k.mandant_id IN (m.id, m.hauptmandant_id)
-      WHERE m.id = benutzer.mandant_id) AS authorized
+      WHERE m.id = benutzer.mandant_id) AS authorized,
+    admin OR NOT EXISTS (SELECT FROM firmenanmeldung f JOIN mandant m ON f.mandant_id = coalesce(m.hauptmandant_id, m.id)
+      WHERE m.id = benutzer.mandant_id AND f.aktiv AND NOT f.passwort_erlaubt) AS "passwortErlaubt"
   FROM benutzer
   WHERE geloescht_am IS NULL AND (lower(name) = lower($1) OR lower(email) = lower($1))
   ORDER BY lower(name) = lower($1) DESC, bestaetigt_am IS NULL, NOT benutzer.authorized, id LIMIT 1`,
-).genauer<{ bestaetigt: boolean; authorized: boolean }>();
+).genauer<{ bestaetigt: boolean; authorized: boolean; passwortErlaubt: boolean }>();
 
 const empfaengerZu = anweisung(
   'anmeldekonten.empfaengerZu',

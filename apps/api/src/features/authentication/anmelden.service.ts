@@ -36,9 +36,9 @@ export class Anmelden {
     if (!konto || !richtig || gesperrt) throw await this.gescheitert(konto, herkunft);
     if (!konto.bestaetigt) throw abgewiesen('anmeldung.unbestaetigt');
     if (!konto.authorized) throw await this.gescheitert(konto, herkunft);
+    if (!konto.passwortErlaubt) throw abgewiesen('anmeldung.nurFirma');
     await this.bremse.gelungen([...offen, ...verdeckt]);
-    await this.schritt.verlange(konto);
-    return this.abschluss.schliesseAb(konto, 'passwort', herkunft);
+    return this.schritt.weiter(konto, 'passwort', herkunft);
   }
 
   /** The work that takes the time of a login, done once for a name that exists and for one that does not. */

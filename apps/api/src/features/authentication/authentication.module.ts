@@ -47,6 +47,15 @@ import { ZweiterSchritt } from './zweiter-faktor/zweiter-schritt.service.js';
     Wechselziele,
     ZweiterSchritt,
   ],
-  exports: [Anmeldepost, Bremse, Faktoren, Sitzungen, Sitzungsliste],
+  exports: [
+    Anmeldeabschluss,
+    Anmeldepost,
+    Bremse,
+    Faktoren,
+    Sitzungen,
+    Sitzungskeks,
+    Sitzungsliste,
+    ZweiterSchritt,
+  ],
 })
 export class AuthenticationModule {}

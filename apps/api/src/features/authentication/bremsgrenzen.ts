@@ -35,6 +35,11 @@ export const bremsgrenzen = {
   person: ueberall,
   paar: eigen,
   geraet: eigen,
+  /** Each sets out to a provider, which is asked once more: a whole office at eight in the morning, but not a flood. */
+  firma: {
+    ...{ ab: 200, ersteSekunden: 1, hoechsteSekunden: 30, vergessenSekunden: 1 },
+    gemeinsam: true,
+  },
   wechsel: eigen,
   /** Of a million codes three are right at each moment. */
   faktor: eigen,

@@ -16,6 +16,10 @@ export interface Sitzungsangaben {
   art: Anmeldeart;
   geraet?: string | null;
   adresse?: string | null;
+  /** The main client whose provider vouches for them. */
+  firma?: number | undefined;
+  /** The session it goes on from: who came from a company there still does. */
+  nach?: string;
   /** The session of the administrator who becomes this user. */
   gewechseltVon?: string | null;
 }
@@ -26,11 +30,16 @@ export interface Ersetzt extends Sitzungsbeginn {
   nachfolgerFrei: boolean;
 }
 
+/** Who signs in with a company works for a day; then its provider is asked again whether they still belong there. */
+const firmenstunden = 12;
+
 const beginnen = anweisung(
   'sitzungsablage.beginnen',
   `
-  WITH neu AS (INSERT INTO sitzung (benutzer_id, laeuft_ab_am, gewechselt_von, anmeldeart, geraet, adresse)
-    VALUES ($1, now() + make_interval(days => $3), $4, $5, $6, $7) RETURNING id)
+  WITH neu AS (INSERT INTO sitzung (benutzer_id, laeuft_ab_am, gewechselt_von, anmeldeart, geraet, adresse, firma_id)
+    SELECT $1, coalesce(v.laeuft_ab_am, now() + CASE WHEN $8::int IS NULL THEN make_interval(days => $3)
+      ELSE make_interval(hours => ${firmenstunden}) END), $4, $5, $6, $7, coalesce($8, v.firma_id)
+    FROM (VALUES (1)) eine LEFT JOIN sitzung v ON v.id = $9 AND v.firma_id IS NOT NULL RETURNING id)
   INSERT INTO auffrischung (token_hash, sitzung_id) SELECT $2, id FROM neu RETURNING sitzung_id AS "sitzungId", erstellt_am AS am`,
 );
 
@@ -42,7 +51,7 @@ const rotieren = anweisung(
     UPDATE auffrischung SET ersetzt_am = now() WHERE token_hash = $1 AND ersetzt_am IS NULL
       AND EXISTS (SELECT FROM sitzung s WHERE s.id = sitzung_id AND s.beendet_am IS NULL AND s.laeuft_ab_am > now())
     RETURNING sitzung_id, ersetzt_am),
-  verlaengert AS (UPDATE sitzung SET laeuft_ab_am = now() + make_interval(days => $3) WHERE id = (SELECT sitzung_id FROM alt)),
+  verlaengert AS (UPDATE sitzung SET laeuft_ab_am = now() + make_interval(days => $3) WHERE id = (SELECT sitzung_id FROM alt) AND firma_id IS NULL),
   neu AS (INSERT INTO auffrischung (token_hash, sitzung_id) SELECT $2, sitzung_id FROM alt)
   SELECT sitzung_id AS "sitzungId", ersetzt_am AS am FROM alt`,
 ).genauer<{ am: Date }>();
@@ -69,9 +78,12 @@ export class Sitzungsablage {
     benutzerId: number,
     hash: Buffer,
     tage: number,
-    { gewechseltVon = null, art, geraet = null, adresse = null }: Sitzungsangaben,
+    { gewechseltVon = null, art, geraet = null, adresse = null, firma, nach }: Sitzungsangaben,
   ): Promise<Sitzungsbeginn | undefined> {
-    return this.db.eine(beginnen, [benutzerId, hash, tage, gewechseltVon, art, geraet, adresse]);
+    return this.db.eine(beginnen, [
+      ...[benutzerId, hash, tage, gewechseltVon, art, geraet, adresse],
+      ...[firma ?? null, nach ?? null],
+    ]);
   }
 
   /** Undefined where the token is none in force. */

@@ -59,7 +59,7 @@ export class Wechseln {
     return this.db.transaktion(async () => {
       await this.protokoll.schreibe('benutzerwechsel.zurueck', { person: ursprung });
       await this.sitzungen.beende([sitzungId, ursprung.sitzungId], 'zurückgewechselt');
-      return this.sitzungen.beginne(ursprung.benutzerId, { art });
+      return this.sitzungen.beginne(ursprung.benutzerId, { art, nach: ursprung.sitzungId });
     });
   }
 }

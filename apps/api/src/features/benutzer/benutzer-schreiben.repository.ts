@@ -75,6 +75,15 @@ export class BenutzerSchreiben {
     );
   }
 
+  async setzeRechte(id: number, { edit, main }: Pick<Flaggen, 'edit' | 'main'>): Promise<void> {
+    await this.alle.update({ id }, { ...geaendert, edit, main });
+  }
+
+  /** Somebody has vouched for the address: no mail needs to. */
+  async bestaetige(id: number): Promise<void> {
+    await this.alle.update({ id }, { bestaetigtAm: () => 'now()' });
+  }
+
   async setzePasswort(id: number, passwortHash: string): Promise<void> {
     await this.alle.update({ id }, { ...geaendert, passwortHash });
   }

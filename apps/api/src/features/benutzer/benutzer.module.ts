@@ -13,6 +13,7 @@ import { Benutzerverweise } from './benutzerverweise.service.js';
 import { EinstellungenController } from './einstellungen/einstellungen.controller.js';
 import { EinstellungenRepository } from './einstellungen/einstellungen.repository.js';
 import { ErstbenutzerAnlegen } from './erstbenutzer-anlegen.service.js';
+import { Firmenbenutzer } from './firmenbenutzer.service.js';
 import { Aenderungsfolgen } from './konto/aenderungsfolgen.service.js';
 import { Bestaetigen } from './konto/bestaetigen.service.js';
 import { Konten } from './konto/konten.repository.js';
@@ -59,6 +60,7 @@ import { Sitzungsverwaltung } from './sicherheit/sitzungsverwaltung.service.js';
     EinstellungenRepository,
     ErstbenutzerAnlegen,
     Faktorverwaltung,
+    Firmenbenutzer,
     Konten,
     Kontolinks,
     Kontopost,
@@ -71,6 +73,6 @@ import { Sitzungsverwaltung } from './sicherheit/sitzungsverwaltung.service.js';
     Sicherheitszugriff,
     Sitzungsverwaltung,
   ],
-  exports: [BenutzerAendern, Bestaetigen, ErstbenutzerAnlegen, Kontolinks, Kontopost],
+  exports: [BenutzerAendern, Bestaetigen, ErstbenutzerAnlegen, Firmenbenutzer, Kontolinks, Kontopost],
 })
 export class BenutzerModule {}

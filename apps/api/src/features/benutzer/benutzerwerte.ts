@@ -2,7 +2,8 @@ import type { Benutzer } from '@frachtportal/domain/benutzer/benutzer';
 import type { Identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import type { Benutzerwerte, GesperrterBenutzer } from './benutzer-schreiben.repository.js';
 
-const vorgaben = { sprache: 50, version: 1, rowsInGrid: 50 };
+/** Of new users whom nobody has said otherwise of. */
+export const vorgaben = { sprache: 50, version: 1, rowsInGrid: 50 };
 
 /** What is stored of a new user; without a word they capture at once where the configuration and who creates them may. */
 export function neueWerte(b: Benutzer, wer: Identitaet): Benutzerwerte {

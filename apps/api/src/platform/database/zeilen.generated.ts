@@ -40,7 +40,7 @@ export interface Zeilen {
   'anbindungsgeheimnisse.alle': { id: number; name: string; geheimnis: string | null };
   'anbindungsgeheimnisse.ersetzen': never;
   'anmeldekonten.empfaengerZu': { name: string; email: string; sprache: string | null };
-  'anmeldekonten.kontoZu': { id: number; name: string; mandantId: number; version: number; passwortHash: string; bestaetigt: boolean | null; authorized: boolean | null };
+  'anmeldekonten.kontoZu': { id: number; name: string; mandantId: number; version: number; passwortHash: string; bestaetigt: boolean | null; authorized: boolean | null; passwortErlaubt: boolean | null };
   'anmeldeverlauf.verlauf': { id: number | null; am: string | null; art: string; adresse: string | null; anmeldeart: string | null; gewechseltVon: string | null };
   'anmeldeversuche.lesen': { schluessel: string; fehlversuche: number; sekundenHer: number | null; gesperrtSekunden: number | null };
   'annahme.lesen': { annahmeschluss: unknown; plz: string | null; ort: string | null; landId: number | null };
@@ -198,6 +198,16 @@ export interface Zeilen {
   'feedepoche.erneuern': never;
   'feedepoche.vergessen': never;
   'feedstand.stand': { epoche: string; bis: string | null; ereignisseAb: string | null };
+  'firmengeheimnisse.alle': { mandantId: number; bezeichnung: string; geheimnis: string | null };
+  'firmengeheimnisse.ersetzen': never;
+  'firmenkonten.nachEmail': { id: number; name: string; mandantId: number; version: number; bestaetigt: boolean | null; darfHerein: boolean | null; verknuepft: boolean | null };
+  'firmenkonten.nachKennung': { id: number; name: string; mandantId: number; version: number; bestaetigt: boolean | null; darfHerein: boolean | null; verknuepft: boolean | null };
+  'firmenkonten.verknuepfen': never;
+  'firmenkonten.wem': { id: number };
+  'firmenvorgaenge.nehmen': { mandantId: number; einmalwort: string; nachweis: string; rueckweg: string };
+  'firmenzugaenge.angebotene': { id: number; bezeichnung: string };
+  'firmenzugaenge.eigenerHost': { host: string | null };
+  'firmenzugaenge.zurSitzung': { mandantId: number | null };
   'gefahrgutausgaben.beenden': { id: number; gueltig_bis: string | null; ersetzt: boolean };
   'gefahrgutausgaben.einfuegen': never;
   'gefahrgutausgaben.ersetzen': { id: number; gueltig_bis: string | null; ersetzt: boolean | null };

@@ -6,6 +6,8 @@ import { draussen, loeseAuf } from '../netz/ziel.js';
 export interface Sendung {
   adresse: string;
   koepfe: Record<string, string>;
+  /** Posted, unless it says so. */
+  methode?: 'GET' | 'POST';
   inhalt: string;
   /** From the first word to the last of the answer. */
   fristMs: number;
@@ -24,7 +26,7 @@ export interface Fremdantwort {
 }
 
 /**
- * Posts something to somebody else's server. What a name stands for is checked when the connection is made, and that address
+ * Sends something to somebody else's server, and hears what it answers. What a name stands for is checked when the connection is made, and that address
  * is connected to: a name may stand for another one a moment later. No redirect is followed: it is an answer.
  * @throws Zielfehler where nothing is connected to, else what Node says
  */
@@ -46,7 +48,7 @@ export async function sende(s: Sendung): Promise<Fremdantwort> {
   };
   const rufe = ziel.protocol === 'https:' ? https : http;
   const anfrage = rufe(ziel, {
-    method: 'POST',
+    method: s.methode ?? 'POST',
     headers: { ...s.koepfe, 'content-length': String(Buffer.byteLength(s.inhalt)) },
     signal: AbortSignal.timeout(s.fristMs),
     lookup,

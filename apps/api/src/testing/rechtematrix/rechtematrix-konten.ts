@@ -44,6 +44,16 @@ const konten: Record<string, Zeile> = {
     ...oeffentlich(401),
     anfrage: () => ({ body: { schein: 'x', code: '123456' } }),
   },
+  'GET /api/authentication/login/firmen': oeffentlich(200),
+  'POST /api/authentication/login/firmen/{id}': {
+    ...oeffentlich(404),
+    anfrage: () => ({ pfad: { id: 999_999 }, body: {} }),
+  },
+  'POST /api/authentication/login/firma': {
+    ...oeffentlich(401),
+    anfrage: () => ({ body: { antwort: 'state=x&code=y' } }),
+  },
+  'GET /api/authentication/login/firma/abmeldung': { ausgang: alle() },
   'GET /api/benutzer': { ausgang: alle() },
   'GET /api/benutzer/search': { ausgang: alle() },
   'GET /api/benutzer/currentAsList': { ausgang: alle() },

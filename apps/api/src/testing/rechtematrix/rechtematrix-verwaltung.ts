@@ -93,6 +93,28 @@ const mandanten: Record<string, Zeile> = {
     ausgang: verwalter(),
     anfrage: (v) => ({ pfad: { id: v.portal.welt.nord }, body: { farbe: '#123456' } }),
   },
+  'GET /api/mandanten/{id}/firmenanmeldung': {
+    ausgang: verwalter(),
+    anfrage: (v) => ({ pfad: { id: v.portal.welt.nord } }),
+  },
+  'PUT /api/mandanten/{id}/firmenanmeldung': {
+    ausgang: verwalter(),
+    anfrage: (v) => ({
+      pfad: { id: v.portal.welt.nord },
+      body: {
+        ...{ aktiv: false, bezeichnung: 'Nordlicht', klient: 'portal', passwortErlaubt: true },
+        aussteller: 'https://login.nordlicht.example',
+      },
+    }),
+  },
+  'POST /api/mandanten/{id}/firmenanmeldung/probe': {
+    ausgang: verwalter(404),
+    anfrage: () => ({ pfad: { id: 999_999 } }),
+  },
+  'DELETE /api/mandanten/{id}/firmenanmeldung': {
+    ausgang: verwalter(404),
+    anfrage: () => ({ pfad: { id: 999_999 } }),
+  },
 };
 
 /** Names of clients and statuses are taken once only. */

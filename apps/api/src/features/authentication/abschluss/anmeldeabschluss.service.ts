@@ -23,13 +23,13 @@ export class Anmeldeabschluss {
   ) {}
 
   async schliesseAb(konto: Wer, art: Anmeldeart, herkunft: Herkunft): Promise<Tokenpaar> {
-    const { adresse, programm: geraet, merke } = herkunft;
+    const { adresse, programm: geraet, firma, merke } = herkunft;
     const paar = await this.db.transaktion(async () => {
       await this.meldung.melde(konto.id, herkunft);
-      const beginn = await this.sitzungen.beginne(konto.id, { art, adresse, geraet });
+      const beginn = await this.sitzungen.beginne(konto.id, { art, adresse, geraet, firma });
       await this.protokoll.schreibe('anmeldung', {
         wer: { ...konto, benutzerId: konto.id },
-        einzelheiten: { adresse, art },
+        einzelheiten: { adresse, art, ...(firma && { firma }) },
       });
       return beginn;
     });

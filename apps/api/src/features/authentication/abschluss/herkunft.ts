@@ -8,6 +8,8 @@ export interface Herkunft {
   geraet: BekanntesGeraet;
   /** Browser and system in words; null where the program does not say. */
   programm: string | null;
+  /** The main client whose provider vouches for them. */
+  firma?: number;
   /** They came in: from now on they are known there. */
   merke: (benutzerId: number) => void;
 }

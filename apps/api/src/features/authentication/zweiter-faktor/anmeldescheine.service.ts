@@ -15,6 +15,8 @@ export interface Schein {
   /** Of the user: whatever changes there, the password above all, ends the ticket. */
   version: number;
   art: Schrittart;
+  /** The main client whose provider vouches for them. */
+  firma?: number;
 }
 
 /** Tickets of those whose password was right. They open nothing but the second step. */
@@ -25,7 +27,7 @@ export class Anmeldescheine {
     private readonly schluessel: Schluessel,
   ) {}
 
-  stelleAus({ id, version }: Wer, art: Schrittart): string {
+  stelleAus({ id, version }: Wer, art: Schrittart, firma?: number): string {
     const { schein: secret } = this.schluessel;
     const angaben = {
       secret,
@@ -33,7 +35,7 @@ export class Anmeldescheine {
       issuer: aussteller,
       expiresIn: gueltigMinuten * 60,
     } as const;
-    return this.jwt.sign({ sub: String(id), version, art }, angaben);
+    return this.jwt.sign({ sub: String(id), version, art, ...(firma && { firma }) }, angaben);
   }
 
   /** Undefined where it is none of ours, or too old. */
@@ -41,11 +43,8 @@ export class Anmeldescheine {
     try {
       const { schein: secret } = this.schluessel;
       const angaben = { secret, algorithms: ['HS256' as const], issuer: aussteller };
-      const { sub, version, art } = this.jwt.verify<{ sub: string; version: number; art: Schrittart }>(
-        schein,
-        angaben,
-      );
-      return { benutzerId: Number(sub), version, art };
+      const { sub, ...rest } = this.jwt.verify<Omit<Schein, 'benutzerId'> & { sub: string }>(schein, angaben);
+      return { ...rest, benutzerId: Number(sub) };
     } catch {
       return undefined;
     }

@@ -1,4 +1,5 @@
 import type { Tokenpaar } from '@frachtportal/domain/benutzer/anmeldung';
+import type { Anmeldeart } from '@frachtportal/domain/benutzer/faktorpflicht';
 import type {
   EingerichteteAnmeldung,
   Faktoreinrichtung,
@@ -11,7 +12,7 @@ import { Fachfehler } from '../../../platform/errors/fachfehler.js';
 import { Anmeldeabschluss } from '../abschluss/anmeldeabschluss.service.js';
 import type { Herkunft } from '../abschluss/herkunft.js';
 import { Anmeldekonten, type Wer } from '../anmeldekonten.read-model.js';
-import { Anmeldescheine, type Schrittart } from './anmeldescheine.service.js';
+import { Anmeldescheine, type Schein, type Schrittart } from './anmeldescheine.service.js';
 import { Faktoren } from './faktoren.service.js';
 
 const meldung = { code: 'anmeldung.zweiterSchritt', einrichten: 'anmeldung.faktorEinrichten' } as const;
@@ -27,17 +28,17 @@ export class ZweiterSchritt {
     private readonly abschluss: Anmeldeabschluss,
   ) {}
 
-  /** @throws Fachfehler 401 with a ticket where a password is not enough */
-  async verlange(konto: Wer): Promise<void> {
+  /** In, where the first step is enough. @throws Fachfehler 401 with a ticket where it is not */
+  async weiter(konto: Wer, art: Anmeldeart, herkunft: Herkunft): Promise<Tokenpaar> {
     const wer = await this.identitaeten.unsafeZuBenutzer(konto.id);
-    if (!wer || !brauchtFaktor(wer)) return;
-    const art = wer.hatFaktor ? 'code' : 'einrichten';
-    const schein = this.scheine.stelleAus(konto, art);
-    throw new Fachfehler(401, [fehler(meldung[art], undefined, { schein })]);
+    if (!wer || !brauchtFaktor(wer)) return this.abschluss.schliesseAb(konto, art, herkunft);
+    const schritt = wer.hatFaktor ? 'code' : 'einrichten';
+    const schein = this.scheine.stelleAus(konto, schritt, herkunft.firma);
+    throw new Fachfehler(401, [fehler(meldung[schritt], undefined, { schein })]);
   }
 
-  async mitCode({ schein, code }: Schritt, herkunft: Herkunft): Promise<Tokenpaar> {
-    const konto = await this.kontoZu(schein, 'code');
+  async mitCode({ schein, code }: Schritt, von: Herkunft): Promise<Tokenpaar> {
+    const { konto, herkunft } = await this.gelesen(schein, 'code', von);
     const art = await this.faktoren
       .pruefe(konto.id, code, woher(konto, herkunft))
       .catch(async (grund: unknown) => {
@@ -48,12 +49,12 @@ export class ZweiterSchritt {
   }
 
   async richteEin(schein: string): Promise<Faktoreinrichtung> {
-    const konto = await this.kontoZu(schein, 'einrichten');
+    const konto = await this.kontoZu(this.scheine.lies(schein), 'einrichten');
     return this.faktoren.beginne(konto.id, konto.name);
   }
 
-  async bestaetige({ schein, code }: Schritt, herkunft: Herkunft): Promise<EingerichteteAnmeldung> {
-    const konto = await this.kontoZu(schein, 'einrichten');
+  async bestaetige({ schein, code }: Schritt, von: Herkunft): Promise<EingerichteteAnmeldung> {
+    const { konto, herkunft } = await this.gelesen(schein, 'einrichten', von);
     const { codes, dazu: paar } = await this.faktoren.bestaetige(
       konto.id,
       code,
@@ -66,8 +67,18 @@ export class ZweiterSchritt {
     return { ...paar, codes };
   }
 
-  private async kontoZu(schein: string, art: Schrittart): Promise<Wer> {
+  /** Whose ticket it is; who came from a company still does. */
+  private async gelesen(
+    schein: string,
+    art: Schrittart,
+    von: Herkunft,
+  ): Promise<{ konto: Wer; herkunft: Herkunft }> {
     const gelesen = this.scheine.lies(schein);
+    const konto = await this.kontoZu(gelesen, art);
+    return { konto, herkunft: { ...von, ...(gelesen?.firma && { firma: gelesen.firma }) } };
+  }
+
+  private async kontoZu(gelesen: Schein | undefined, art: Schrittart): Promise<Wer> {
     const konto = gelesen?.art === art ? await this.konten.unsafeZuId(gelesen.benutzerId) : undefined;
     if (!konto || konto.version !== gelesen?.version)
       throw new Fachfehler(401, [fehler('anmeldung.abgelaufen')]);

@@ -29,6 +29,10 @@ export const personenbestaende: readonly Personenbestand[] = [
     sql: "SELECT to_jsonb(f) - 'geheimnis' FROM zweiter_faktor f WHERE benutzer_id = ID",
   },
   {
+    ...{ name: 'firmenkonto', gruppe: 'sitzungen' },
+    sql: 'SELECT to_jsonb(f) FROM firmenkonto f WHERE benutzer_id = ID',
+  },
+  {
     ...{ name: 'protokoll', gruppe: 'protokoll' },
     sql: `SELECT to_jsonb(p) - 'suchtext' FROM aenderungsprotokoll p WHERE person_nr IN (${nummern}) OR gewechselt_von_nr IN (${nummern})
       OR gegenstand_nr IN (${nummern})`,
@@ -73,6 +77,7 @@ export const tilgungen: readonly Personenbestand[] = [
   { name: 'sitzung', gruppe: 'sitzungen', sql: 'DELETE FROM sitzung WHERE benutzer_id = ID' },
   ...[
     'zweiter_faktor',
+    'firmenkonto',
     'konto_token',
     'benutzereinstellung',
     'listenansicht',

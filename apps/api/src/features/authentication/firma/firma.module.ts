@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import { Geheimnisse } from '../../../platform/geheimnisse/geheimnisse.service.js';
+import { BenutzerModule } from '../../benutzer/benutzer.module.js';
+import { MandantenModule } from '../../mandanten/mandanten.module.js';
+import { ProtokollModule } from '../../protokoll/protokoll.module.js';
+import { AuthenticationModule } from '../authentication.module.js';
+import { Anbieter } from './anbieter.service.js';
+import { FirmaController } from './firma.controller.js';
+import { Firmenablage } from './firmenablage.repository.js';
+import { Firmenangaben } from './firmenangaben.service.js';
+import { FirmenanmeldungController } from './firmenanmeldung.controller.js';
+import { Firmenaufbruch } from './firmenaufbruch.service.js';
+import { Firmenkonten } from './firmenkonten.repository.js';
+import { Firmenleute } from './firmenleute.service.js';
+import { Firmenpflege } from './firmenpflege.service.js';
+import { Firmenproben } from './firmenproben.service.js';
+import { Firmenrueckkehr } from './firmenrueckkehr.service.js';
+import { Firmenvorgaenge } from './firmenvorgaenge.repository.js';
+import { Firmenzugaenge } from './firmenzugaenge.read-model.js';
+
+/** Signing in with the account of a company: a step before the end that all ways in share. */
+@Module({
+  imports: [AuthenticationModule, BenutzerModule, MandantenModule, ProtokollModule],
+  controllers: [FirmaController, FirmenanmeldungController],
+  providers: [
+    Anbieter,
+    Firmenablage,
+    Firmenangaben,
+    Firmenaufbruch,
+    Firmenkonten,
+    Firmenleute,
+    Firmenpflege,
+    Firmenproben,
+    Firmenrueckkehr,
+    Firmenvorgaenge,
+    Firmenzugaenge,
+    Geheimnisse,
+  ],
+})
+export class FirmaModule {}
