@@ -49,7 +49,7 @@ export default defineConfig({
             {
               name: 'klein',
               minShareCount: 6,
-              test: /src.lib(?!.dateien.dateipruefung)|useSlotProps|felder.optionen|KeinRecht|useLetzteSeite|Mandantfilter|(api|generated).(mandanten|benutzer)/,
+              test: /icons-material|ownerWindow|src.lib(?!.dateien.dateipruefung)|useSlotProps|felder.optionen|KeinRecht|useLetzteSeite|Mandantfilter|(api|generated).(mandanten|benutzer)/,
             },
           ],
         },

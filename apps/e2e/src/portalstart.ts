@@ -29,6 +29,7 @@ export async function startePortal(env: Record<string, string> = {}): Promise<La
       DB_OHNE_FSYNC: 'true',
       DATA_DIR: dataDir,
       PORT: String(port),
+      PORTAL_URL: `http://127.0.0.1:${port}`,
       HOST: '127.0.0.1',
       DEMO: 'true',
       DEMO_AUFTRAEGE: '300',

@@ -21,7 +21,7 @@ const absagen: Readonly<Record<string, string>> = {
   auftragseingang:
     'adresse adresseAehnlich doppelt doppeltInDatei json mandant nachnahme nichtZurueck nichtsZuUebernehmen spalteZweimal test vorhanden xml zeileAndererAuftraege zustand',
   anbindung:
-    'abschlusszeiten andererAusgang andererServer anmeldungAbgewiesen fremderAbsender fremderSchluessel gestoert gestoertMit gleicherOrdner keinToken keinePreisanfrage keineGewoehnliche klartext kurzerSchluessel nameVergeben netz.abgebrochen netz.abgewiesen netz.schweigt netz.unbekannt netz.verboten netz.zertifikat nichtMehrDa niemand nurHauptmandant ohneAnhang ohneCode ordnerFehlt ordnerVergeben ordnerVerweist ordnername passtNicht sftpAbgewiesen statusAbgewiesen statuscode statuscodes statusdatei unbestaetigt unbewiesenerAbsender unlesbar wartendeDateien wirdGerade zeichensatz ziel zuGross',
+    'abschlusszeiten andererAusgang andererServer anmeldungAbgewiesen fremderAbsender fremderSchluessel gestoert gestoertMit gleicherOrdner keinToken keinePreisanfrage keineGewoehnliche klartext kurzerSchluessel nameVergeben format privaterSchluessel netz.abgebrochen netz.abgewiesen netz.schweigt netz.unbekannt netz.verboten netz.zertifikat nichtMehrDa niemand nurHauptmandant ohneAnhang ohneCode ordnerFehlt ordnerVergeben ordnerVerweist ordnername passtNicht sftpAbgewiesen statusAbgewiesen statuscode statuscodes statusdatei unbestaetigt unbewiesenerAbsender unlesbar wartendeDateien wirdGerade zeichensatz ziel zuGross',
   anmeldung:
     'firma.abgelaufen firma.abgelehnt firma.andereKennung firma.mehrdeutig firma.nichtErreichbar firma.nichtZugeordnet firma.unbekannt firma.ungeprueft firma.ungueltig nurFirma',
   bericht:
@@ -36,7 +36,21 @@ const absagen: Readonly<Record<string, string>> = {
   dokument: 'abgeschaltet bezugFehlt dateiFehlt inhalt podNurSpedition podZuFrueh zuViele',
   gefahrgutimport: 'luecke tagVergeben unvollstaendig zeitraum',
   gefahrgutuebernahme: 'verwendet',
-  'mandant.firma': 'fremderMandant geheimnisNeu nichtDa probe',
+  benutzer: 'loeschtoken mehrRechte',
+  drucker: 'auftragSteht erwartet',
+  einrichtung: 'link',
+  export: 'xlsxZuGross',
+  feed: 'neuBeginnen stelleUnbekannt',
+  mandant:
+    'auftritt.hostVergeben auftritt.logo.keinBild auftritt.logo.zuGross firma.fremderMandant firma.geheimnisNeu firma.nichtDa firma.probe keinHauptmandant selbstSperren',
+  konfiguration: 'beiMandant inzwischen',
+  passwort: 'link',
+  registrierung: 'geschlossen hatDaten link wohin',
+  sicherheit: 'nichtBegonnen schonDa',
+  stammdaten: 'codeDoppelt',
+  vorschlag: 'referenzVorhanden',
+  webhook: 'verboten',
+  wechsel: 'faktor nichtMoeglich zurueck',
   klaerfall:
     'bildFehlt internNurHaupt keinSchaden kuenftigAbgeliefert liestNichts niemand ohneSchaden schonErledigt vergangen zuViele',
   kommentar: 'erwaehntExterne internNurHaupt zuViele',

@@ -24,6 +24,8 @@ test('a forwarder shows itself with its own logo, words and law, from the login 
   eigener = (await alsVerwalter('GET', '/benutzer/currentAsList'))[0].owningMandant.id;
   await beginneSitzung(page, 'admin');
   await page.goto(portal('/admin/mandanten'));
+  // The own client is marked once the list has come.
+  await expect(page.getByRole('row', { selected: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Auftritt', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Auftritt' });
   const feld = (name: string) => dialog.locator(`[name="${name}"]`);

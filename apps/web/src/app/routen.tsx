@@ -81,6 +81,9 @@ const adressimport = async () => ({
 });
 
 // The admin area: each part is a child of it, see verwaltung/bereiche.ts.
+const firma = async () => ({
+  Component: (await import('./anmeldung/firma/FirmaSeite')).FirmaSeite,
+});
 const verwaltung = async () => ({ Component: (await import('./verwaltung/Verwaltung')).Verwaltung });
 const ueberblick = async () => ({
   Component: (await import('./verwaltung/UeberblickSeite')).UeberblickSeite,
@@ -136,6 +139,7 @@ export const routen: RouteObject[] = [
     element: <InDerSprache />,
     children: [
       ...['/', '/login', '/index'].map((path) => ({ path, element: <AnmeldeSeite /> })),
+      { path: pfade.firmenanmeldung, lazy: firma },
       { path: `${pfade.bestaetigung}/:token?`, lazy: bestaetigen },
       { path: pfade.registrierung, lazy: registrierung },
       { path: pfade.passwortVergessen, lazy: passwortVergessen },

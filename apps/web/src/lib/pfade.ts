@@ -1,6 +1,9 @@
 /** The addresses of the contract. */
 export const pfade = {
   anmeldung: '/',
+  /** Where providers of companies send people back to; with the id of a way to them. */
+  firmenanmeldung: '/login/firma',
+  firma: (id: number) => `/login/firma?zugang=${id}`,
   bestaetigung: '/confirmreg',
   registrierung: '/register',
   passwortVergessen: '/forgottenPassword',

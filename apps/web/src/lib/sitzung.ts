@@ -5,6 +5,7 @@ import {
   authenticationAnmelden,
   authenticationErneuern,
   authenticationWechseln,
+  firmaAbmeldung,
 } from '@frachtportal/api-client/generated/authentication';
 import { konfiguriere } from '@frachtportal/api-client/mutator';
 import {
@@ -142,6 +143,12 @@ export async function wechsleZurueck(): Promise<void> {
   const { data } = await authenticationWechseln({ accessToken, username, backupToken });
   localStorage.removeItem(schluessel.backuptoken);
   nimmAn(data, username);
+}
+
+/** Where the session ends at the provider of a company too; nowhere where it did not begin there. */
+export async function abmeldungDerFirma(): Promise<string | null> {
+  const { data } = await firmaAbmeldung().catch(() => ({ data: { adresse: null } }));
+  return data.adresse ?? null;
 }
 
 /** Ends the session here and, as far as it can be reached, on the server. */

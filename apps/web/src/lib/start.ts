@@ -2,7 +2,7 @@ import { schluessel as ablage, liesAnsprueche } from '@frachtportal/api-client/s
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { nimmAbschied } from './abschied';
 import { konfigurationAbfrage } from './konfiguration';
-import { beginne, istAngemeldet, meldeAb, useSitzung } from './sitzung';
+import { abmeldungDerFirma, beginne, istAngemeldet, meldeAb, useSitzung } from './sitzung';
 import { sprich } from './sprache';
 
 const schluessel = ['start'];
@@ -62,6 +62,8 @@ export const istGestartet = (abfragen: QueryClient) => abfragen.getQueryData(sch
 /** Session and everything the server told are forgotten. */
 export async function beende(abfragen: QueryClient): Promise<void> {
   await nimmAbschied();
+  const anderswo = await abmeldungDerFirma();
   await meldeAb();
   abfragen.clear();
+  if (anderswo) window.location.assign(anderswo);
 }

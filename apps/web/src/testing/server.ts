@@ -24,6 +24,8 @@ export const server = setupServer(
     HttpResponse.json({ accessToken: localStorage.getItem('token') ?? einToken(), refreshToken: 'r2' }),
   ),
   http.get('*/api/config-param/clientconfig', () => HttpResponse.json({})),
+  http.get('*/api/authentication/login/firmen', () => HttpResponse.json([])),
+  http.get('*/api/authentication/login/firma/abmeldung', () => HttpResponse.json({ adresse: null })),
   http.get('*/api/auftritt', () =>
     HttpResponse.json({ mandantId: null, impressum: false, datenschutz: false, agb: false }),
   ),

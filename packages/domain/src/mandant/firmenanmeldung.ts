@@ -29,7 +29,7 @@ export class Firmenanmeldung {
   @Text({ max: 200, label: 'mandant.firma.klient', pflicht: true }) klient!: string;
   /** Never answered; without it the stored one stays. */
   @Text({ max: 1000, label: 'mandant.firma.geheimnis' }) geheimnis!: string | null;
-  @Wahrheit({ label: 'mandant.firma.geheimnisDa', nurLesen: true, immer: true }) geheimnisDa!: boolean;
+  @Wahrheit({ nurLesen: true, immer: true }) geheimnisDa!: boolean;
   /** What is asked for beside `openid email profile`, such as `groups`. */
   @Text({ max: 300, label: 'mandant.firma.umfang' }) umfang!: string | null;
   /** Mail domains, one a line: whoever types such an address is offered this way in. */
@@ -52,7 +52,7 @@ export class Firmenprobe {
   @Wahrheit({ label: 'anbindung.gelungen', nurLesen: true, immer: true }) gelungen!: boolean;
   @Text({ max: 500, label: 'beschriftung.fehler', nurLesen: true }) fehler!: string | null;
   /** Where the provider must be allowed to send people back to. */
-  @Text({ max: 500, label: 'mandant.firma.rueckweg', nurLesen: true, immer: true }) rueckweg!: string;
+  @Text({ max: 500, nurLesen: true, immer: true }) rueckweg!: string;
 }
 
 const domaene = /^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/i;

@@ -1,6 +1,6 @@
 import { satz, t } from '@frachtportal/texte/t';
 import Alert from '@mui/material/Alert';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { Zeilen } from '../../components/anzeige/Karte';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { Dialog } from '../../components/dialog/Dialog';
@@ -9,6 +9,8 @@ import { meldungenVon } from '../../lib/abfragen/abfragen';
 import { entscheideAblauf, meldeAn, useSitzung } from '../../lib/sitzung';
 import { type OffenerSchritt, schrittAus } from '../../lib/zweiterSchritt';
 import { Schritt } from './Schritt';
+
+const Firmenwege = lazy(async () => ({ default: (await import('./firma/Firmenwege')).Firmenwege }));
 
 /**
  * The session ran out while somebody works: the password is asked for above the page, and what was under way goes on.
@@ -57,6 +59,9 @@ export function AblaufDialog() {
             </p>
             {meldung && <Alert severity="error">{meldung}</Alert>}
             <PasswortFeld wert={password} onAendern={setPassword} autoFocus />
+            <Suspense>
+              <Firmenwege name={name} daneben />
+            </Suspense>
             <div className="fp-werkzeuge">
               <Knopf text="anmeldung.logIn" primaer absenden laeuft={laeuft} />
               <Knopf text="anmeldung.ablaufDialog.zurAnmeldeseite" onClick={() => entscheideAblauf(false)} />

@@ -1,5 +1,5 @@
 import { t } from '@frachtportal/texte/t';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Zeilen } from '../../components/anzeige/Karte';
 import { Knopf } from '../../components/bedienung/Knopf';
@@ -14,10 +14,15 @@ import { ladeListe } from '../ladeListe';
 import { ladeRahmen } from '../ladeRahmen';
 import { Schritt } from './Schritt';
 
+// Comes behind the page itself: it holds up nobody.
+const Firmenwege = lazy(async () => ({ default: (await import('./firma/Firmenwege')).Firmenwege }));
+
 /** Name and password, and the ways for whoever has none yet or none any more. */
 export function AnmeldeFormular({ registrierung }: { registrierung: boolean }) {
   const { melde, fehler } = useMeldungen();
   const [username, setUsername] = useState<string | null>(null);
+  /** As it was when the field was left: to some addresses there are more ways in. */
+  const [adresse, setAdresse] = useState<string | null>(null);
   const [password, setPassword] = useState<string | null>(null);
   const [laeuft, setLaeuft] = useState(false);
   const [unbestaetigt, setUnbestaetigt] = useState(false);
@@ -56,7 +61,12 @@ export function AnmeldeFormular({ registrierung }: { registrierung: boolean }) {
     return <Schritt schritt={schritt} username={username?.trim() ?? ''} onEnde={ende} />;
   }
   return (
-    <form onSubmit={sende} noValidate aria-label={t('allgemein.anmeldung')}>
+    <form
+      onSubmit={sende}
+      noValidate
+      aria-label={t('allgemein.anmeldung')}
+      onBlur={() => setAdresse(username)}
+    >
       <Zeilen>
         <Feld
           label="beschriftung.benutzerOderEMail"
@@ -75,6 +85,9 @@ export function AnmeldeFormular({ registrierung }: { registrierung: boolean }) {
           onFocus={() => void Promise.all([ladeRahmen(), ladeListe()])}
         />
         <Knopf text="anmeldung.logIn" primaer absenden laeuft={laeuft} className="fp-breit" />
+        <Suspense>
+          <Firmenwege name={adresse} />
+        </Suspense>
         {registrierung && (
           <Knopf
             text="konfiguration.einstellung.isRegistrierung.label"
@@ -82,15 +95,22 @@ export function AnmeldeFormular({ registrierung }: { registrierung: boolean }) {
             onClick={() => gehe(pfade.registrierung)}
           />
         )}
-        <p className="fp-reihe fp-verteilt">
-          <Link to={pfade.passwortVergessen}>{t('anmeldung.passwortVergessen')}</Link>
-          {unbestaetigt && (
-            <Link to={pfade.bestaetigung} state={{ name: username }}>
-              {t('anmeldung.anmeldeFormular.bestaetigungsmailErneutSenden')}
-            </Link>
-          )}
-        </p>
+        <Auswege name={username} unbestaetigt={unbestaetigt} />
       </Zeilen>
     </form>
+  );
+}
+
+/** For whoever has forgotten the password, or not confirmed the address. */
+function Auswege({ name, unbestaetigt }: { name: string | null; unbestaetigt: boolean }) {
+  return (
+    <p className="fp-reihe fp-verteilt">
+      <Link to={pfade.passwortVergessen}>{t('anmeldung.passwortVergessen')}</Link>
+      {unbestaetigt && (
+        <Link to={pfade.bestaetigung} state={{ name }}>
+          {t('anmeldung.anmeldeFormular.bestaetigungsmailErneutSenden')}
+        </Link>
+      )}
+    </p>
   );
 }

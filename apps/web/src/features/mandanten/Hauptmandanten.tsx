@@ -7,6 +7,7 @@ import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { AuftrittDialog } from './auftritt/AuftrittDialog';
 import { EntfernenFrage } from './EntfernenFrage';
+import { FirmaDialog } from './firma/FirmaDialog';
 import { Mandantensuche } from './Mandantensuche';
 import { MandantWahlDialog } from './MandantWahlDialog';
 import { MandantAnlegen, MandantBearbeiten } from './mandantdialoge';
@@ -21,7 +22,7 @@ interface Eigenschaften {
   onWahl: (id: number | null) => void;
 }
 
-type Offen = 'neu' | 'hinzufuegen' | 'bearbeiten' | 'auftritt' | 'entfernen';
+type Offen = 'neu' | 'hinzufuegen' | 'bearbeiten' | 'auftritt' | 'firma' | 'entfernen';
 
 /** The main clients: searched, added, changed, made free again. */
 export function Hauptmandanten({ suche, onSuche, wahl, onWahl }: Eigenschaften) {
@@ -53,6 +54,7 @@ export function Hauptmandanten({ suche, onSuche, wahl, onWahl }: Eigenschaften) 
         />
         <Knopf text="allgemein.bearbeiten" onClick={mitMarkiertem('bearbeiten')} />
         <Knopf text="mandant.auftritt" onClick={mitMarkiertem('auftritt')} />
+        <Knopf text="mandant.firma" onClick={mitMarkiertem('firma')} />
         <Knopf text="allgemein.entfernen" onClick={mitMarkiertem('entfernen')} />
       </Werkzeugleiste>
       <Mandantensuche
@@ -142,6 +144,9 @@ function Dialoge({ offen, markiert, umstellen, onSchliessen, onAngelegt }: Dialo
   }
   if (offen === 'auftritt' && markiert) {
     return <AuftrittDialog mandant={markiert} onSchliessen={onSchliessen} />;
+  }
+  if (offen === 'firma' && markiert) {
+    return <FirmaDialog mandant={markiert} onSchliessen={onSchliessen} />;
   }
   return null;
 }

@@ -1,11 +1,17 @@
 import type { Firmenanmeldung } from '@frachtportal/domain/mandant/firmenanmeldung';
+import {
+  type Angaben,
+  geheimnis,
+  geheZumAnbieter,
+  klient,
+  Probeanbieter,
+} from '@frachtportal/testkit/probeanbieter';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { benutzerhilfen } from '../../../testing/benutzer.js';
 import { konfiguriere } from '../../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 import { passwort } from '../../../testing/welt.js';
 import { code, naechsteMinute, staerke } from '../testing/faktor.js';
-import { type Angaben, geheimnis, geheZumAnbieter, klient, Probeanbieter } from './testing/anbieter.js';
 
 const firma = new Probeanbieter();
 let portal: Portal;
@@ -401,7 +407,7 @@ describe('Firmenanmeldung pflegen [Z-668 Z-669 Z-670 Z-671]', () => {
   it('assigns nobody to a client of another forwarder, and belongs to main clients', async () => {
     const zuordnungen = [{ wert: '*', mandantId: portal.welt.alpenKunde, edit: true, main: false }];
     const { status, body } = await setze({ zuordnungen });
-    expect([status, body[0].field]).toEqual([400, 'zuordnungen.0.mandantId']);
+    expect([status, body[0].field]).toEqual([400, 'zuordnungen[0].mandantId']);
     expect((await setze({}, portal.welt.nordKunde)).status).toBe(409);
   });
 

@@ -77,7 +77,7 @@ export class Firmenpflege {
     );
     for (const [i, z] of zuordnungen.entries())
       if (!imHaus.has(z.mandantId))
-        meldungen.push(fehler('mandant.firma.fremderMandant', `zuordnungen.${i}.mandantId`));
+        meldungen.push(fehler('mandant.firma.fremderMandant', `zuordnungen[${i}].mandantId`));
     if (meldungen.length) throw ungueltig(meldungen);
   }
 }

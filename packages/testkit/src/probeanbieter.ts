@@ -9,7 +9,7 @@ export type Angaben = Record<string, unknown>;
 
 export const klient = 'portal';
 export const geheimnis = 'geheimnis-des-portals-beim-anbieter';
-export const rueckweg = 'https://portal.example/login/firma';
+const seite = '/login/firma';
 
 /** A provider of OpenID Connect on this machine (`oidc-provider`), in front of which a liar may stand. */
 export class Probeanbieter {
@@ -22,6 +22,9 @@ export class Probeanbieter {
   fremderSchluessel = false;
   /** What the last answer of the provider was built from. */
   gefragt = new URLSearchParams();
+
+  /** @param portal where people are sent back to */
+  constructor(private readonly portal = 'https://portal.example') {}
 
   private beantworte: RequestListener = (_, antwort) => antwort.end();
   private schluessel: JWK = {};
@@ -62,9 +65,9 @@ export class Probeanbieter {
     const anbieter = new Provider(this.aussteller, {
       clients: [
         {
-          ...{ client_id: klient, client_secret: geheimnis, redirect_uris: [rueckweg] },
+          ...{ client_id: klient, client_secret: geheimnis, redirect_uris: [this.portal + seite] },
           ...{ grant_types: ['authorization_code'], response_types: ['code'] },
-          post_logout_redirect_uris: ['https://portal.example/login'],
+          post_logout_redirect_uris: [`${this.portal}/login`],
         },
       ],
       jwks: { keys: [this.schluessel as never] },
@@ -148,7 +151,7 @@ export async function geheZumAnbieter(adresse: string): Promise<string> {
     const ziel = antwort.headers.get('location');
     if (!ziel) throw new Error(`${antwort.status} ${await antwort.text()}`);
     adresse = new URL(ziel, adresse).href;
-    if (adresse.startsWith(rueckweg)) return new URL(adresse).search.slice(1);
+    if (new URL(adresse).pathname === seite) return new URL(adresse).search.slice(1);
   }
   throw new Error('Der Weg nimmt kein Ende');
 }
