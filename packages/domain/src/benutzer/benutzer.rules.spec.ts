@@ -3,6 +3,7 @@ import {
   darfVerwalten,
   type Flaggen,
   flaggen,
+  namensvorschlag,
   pruefeAktivierung,
   pruefeFlaggen,
   pruefeGeaendertenBenutzer,
@@ -102,5 +103,20 @@ describe('Verwalten', () => {
     expect(
       gemeldet(pruefeAktivierung(wer({ admin: true }), admin, { authorized: true, admin: false })),
     ).toEqual(['admin benutzer.selbst']);
+  });
+});
+
+describe('namensvorschlag', () => {
+  it.each([
+    ['Müller & Söhne Maschinenbau', 'muller-1234'],
+    ['  Ölmühle-Nord', 'olmuhlenord-1234'],
+    ['Donaudampfschifffahrtsgesellschaft', 'donaudampfschifffahr-1234'],
+    ['***', ''],
+    ['', ''],
+  ])('%s → %s', (mandant, erwartet) => {
+    const vorschlag = namensvorschlag(mandant, 1234);
+    expect(vorschlag).toBe(erwartet);
+    if (vorschlag)
+      expect(pruefeNeuenBenutzer({ name: vorschlag, email: 'a@b.de', password: 'Geheim-1!' }, 8)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { feld } from '../feld/feld.js';
 import { fehler, type Meldung } from '../feld/meldung.js';
 import type { Konfiguration } from '../konfiguration/konfiguration.js';
+import { suchform } from '../texte/suchform.js';
 import { Benutzer } from './benutzer.js';
 import { pruefeEmail } from './email.js';
 import { pruefePasswort } from './passwort.rules.js';
@@ -24,6 +25,21 @@ export interface Verwalteter extends Flaggen {
 
 /** The name as it is stored: without blanks around it. */
 export const benutzername = (name: string) => name.trim();
+
+const langeVorschlagsform = 20;
+
+/**
+ * A name that is hardly anybody's yet: the short form of the client and a number. Whether it is free is told to nobody who is
+ * not logged in. @param zufall four digits
+ */
+export function namensvorschlag(mandant: string, zufall: number): string {
+  const form = suchform(mandant)
+    .replace(/[^a-z\d ]/g, '')
+    .trim()
+    .split(' ')[0]
+    ?.slice(0, langeVorschlagsform);
+  return form ? `${form}-${zufall}` : '';
+}
 
 /** A user about to be created. An `@` would let a name pass for somebody's e-mail address at login. */
 export function pruefeNeuenBenutzer(

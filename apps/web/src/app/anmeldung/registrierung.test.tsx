@@ -41,8 +41,11 @@ const maus = userEvent.setup({ delay: null });
 const zuReiter = (name: RegExp) => maus.click(screen.getByRole('tab', { name }));
 
 async function fuelle(werte: Record<string, string>, mitAdresse = true) {
-  for (const [name, wert] of Object.entries(werte))
-    await maus.type(mitAdresse ? adresse(name) : feld(name), wert);
+  for (const [name, wert] of Object.entries(werte)) {
+    const eingabe = mitAdresse ? adresse(name) : feld(name);
+    await maus.clear(eingabe);
+    await maus.type(eingabe, wert);
+  }
 }
 
 async function fuelleAlles() {
@@ -199,4 +202,17 @@ it('verlangt die Zustimmung zu den AGB des Spediteurs und sendet deren Fassung',
   await maus.click(screen.getByRole('button', { name: /^Speichern/ }));
   await waitFor(() => expect(gesendet).toHaveLength(1));
   expect(gesendet[0]).toMatchObject({ agbFassung: 'ADSp 2017' });
+});
+
+it('schlägt aus dem Namen des Mandanten einen Benutzernamen vor, und lässt einen stehen, der da ist', async () => {
+  zeigeSeite('/register');
+  await screen.findByRole('tab', { name: 'Benutzer' });
+  await maus.type(feld('owningMandant.name'), 'Müller & Söhne GmbH');
+  await maus.tab();
+  expect(feld('name').value).toMatch(/^muller-\d{4}$/);
+  await maus.clear(feld('name'));
+  await maus.type(feld('name'), 'eigener');
+  await maus.click(feld('owningMandant.name'));
+  await maus.tab();
+  expect(feld('name').value).toBe('eigener');
 });

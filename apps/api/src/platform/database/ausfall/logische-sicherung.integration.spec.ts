@@ -14,6 +14,8 @@ import { migriere } from '../vorbereiten/migrationen.js';
 const schema = { migrationen: resolve(import.meta.dirname, '../../../../../../db/migrations'), migriere };
 
 /** What a restore begins anew. */
+/** A running portal may seal its log at any moment, also between the backup and the comparison. */
+const versiegelt = ['protokollsiegel', 'protokollversiegelt'];
 const neuBegonnen = ['feed_epoche', 'quarantaene', 'sitzung', 'konto_token', 'sscc_kreis', 'migrations'];
 
 /** Every table with the number of its rows and a sum over all their values. */
@@ -21,7 +23,7 @@ function tabellen(url: string): Promise<Map<string, string>> {
   return mitVerbindung(url, async (client) => {
     const { rows: namen } = await client.query<{ name: string }>(
       "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL($1) ORDER BY 1",
-      [neuBegonnen],
+      [[...neuBegonnen, ...versiegelt]],
     );
     const je = namen.map(
       ({ name }) =>

@@ -1,3 +1,4 @@
+import { namensvorschlag } from '@frachtportal/domain/benutzer/benutzer.rules';
 import { feld } from '@frachtportal/domain/feld/feld';
 import {
   Registrierung,
@@ -5,6 +6,7 @@ import {
   Registrierungsmandant,
 } from '@frachtportal/domain/registrierung/registrierung';
 import { useQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
 import { Zeile, Zeilen } from '../../../components/anzeige/Karte';
 import { uebersetzt } from '../../../components/felder/optionen';
 import { FormFeld, FormVerweisFeld } from '../../../components/formular/formular';
@@ -22,18 +24,28 @@ const benutzerfeld = (name: 'name' | 'email' | 'sprache' | 'benutzerversion') =>
   feld: feld(Registrierung, name),
 });
 
+const vierStellen = () => 1000 + Math.floor(Math.random() * 9000);
+
 /** Who one is: the client's name and the first user. */
 export function BenutzerFelder() {
   const { data: sprachen = [] } = useQuery(sprachenZurWahl);
+  const { getValues, setValue } = useFormContext<Registrierung>();
+  const schlageVor = () => {
+    const vorschlag = namensvorschlag(getValues('owningMandant.name') ?? '', vierStellen());
+    if (vorschlag && !getValues('name')) setValue('name', vorschlag);
+  };
   return (
     <Zeilen>
-      <FormFeld
-        name="owningMandant.name"
-        label="anmeldung.registrierung.mandantenname"
-        feld={feld(Registrierungsmandant, 'name')}
-        autoComplete="organization"
-        autoFocus
-      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the field was left */}
+      <div onBlur={schlageVor}>
+        <FormFeld
+          name="owningMandant.name"
+          label="anmeldung.registrierung.mandantenname"
+          feld={feld(Registrierungsmandant, 'name')}
+          autoComplete="organization"
+          autoFocus
+        />
+      </div>
       <Zeile umbruch>
         <FormFeld {...benutzerfeld('name')} autoComplete="username" className="fp-halb" />
         <FormFeld {...benutzerfeld('email')} art="email" autoComplete="email" className="fp-halb" />
