@@ -6,7 +6,7 @@ CREATE TABLE firmenanmeldung (
   aussteller varchar(500) NOT NULL,
   klient varchar(200) NOT NULL,
   -- encrypted with the key of the data
-  geheimnis text,
+  chiffre text,
   umfang varchar(300),
   domaenen varchar(2000),
   domaenen_vertrauen boolean NOT NULL DEFAULT false,

@@ -84,7 +84,8 @@ async function pruefsumme(portal: Portal): Promise<string> {
       `SELECT '${t}' AS t, md5(coalesce(string_agg(x::text, '|' ORDER BY x::text), '')) AS s FROM "${t}" x
        WHERE ${t === 'mandant' ? 'x.id' : 'x.mandant_id'} IN ${fremde(portal)}`,
   );
-  return JSON.stringify(await portal.db.sql(teile.join(' UNION ALL ')));
+  // Parts of the statement may be worked on side by side.
+  return JSON.stringify(await portal.db.sql(`${teile.join(' UNION ALL ')} ORDER BY t`));
 }
 
 async function fundstellen(portal: Portal, kennungen: number[]): Promise<string[]> {

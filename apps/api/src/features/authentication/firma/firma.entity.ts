@@ -7,7 +7,7 @@ export const FirmenanmeldungEntity = abbildung(Firmenanmeldung, {
   ohne: ['geheimnisDa', 'geheimnis'],
   dazu: {
     mandantId: { type: 'integer', primary: true },
-    geheimnis: { type: 'text', nullable: true },
+    chiffre: { type: 'text', nullable: true },
     zuordnungen: { type: 'jsonb' },
     version: { type: 'integer' },
   },

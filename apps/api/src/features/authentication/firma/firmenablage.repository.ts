@@ -32,7 +32,7 @@ export class Firmenablage {
 
   async unsafeLies(mandantId: number): Promise<Gespeicherte> {
     const zeile = await this.alle.findOneBy({ mandantId });
-    const { version = 0, geheimnis = null, ...rest } = zeile ?? {};
+    const { version = 0, chiffre: geheimnis = null, ...rest } = zeile ?? {};
     const zuordnungen = (zeile?.zuordnungen ?? []) as Firmenzuordnung[];
     const angaben = { ...leer, ...rest, zuordnungen, mandantId, geheimnis: null };
     const wert = Object.assign(new Firmenanmeldung(), angaben, { geheimnisDa: geheimnis !== null });
@@ -46,12 +46,12 @@ export class Firmenablage {
   }
 
   async unsafeSetze(
-    { geheimnisDa: _, zuordnungen, domaenenVertrauen, anlegen, ...rest }: Firmenanmeldung,
-    geheimnis: string | null,
+    { geheimnisDa: _, geheimnis: __, zuordnungen, domaenenVertrauen, anlegen, ...rest }: Firmenanmeldung,
+    chiffre: string | null,
     version: number,
   ): Promise<void> {
     const flaggen = { domaenenVertrauen: domaenenVertrauen ?? false, anlegen: anlegen ?? false };
-    await this.alle.upsert({ ...rest, ...flaggen, zuordnungen: zuordnungen ?? [], geheimnis, version }, [
+    await this.alle.upsert({ ...rest, ...flaggen, zuordnungen: zuordnungen ?? [], chiffre, version }, [
       'mandantId',
     ]);
   }

@@ -3,11 +3,11 @@ import type { Datenbank } from '../../../platform/database/datenbank.js';
 
 const alle = anweisung(
   'firmengeheimnisse.alle',
-  'SELECT mandant_id AS "mandantId", bezeichnung, geheimnis FROM firmenanmeldung WHERE geheimnis IS NOT NULL ORDER BY mandant_id FOR UPDATE',
+  'SELECT mandant_id AS "mandantId", bezeichnung, chiffre AS geheimnis FROM firmenanmeldung WHERE chiffre IS NOT NULL ORDER BY mandant_id FOR UPDATE',
 ).genauer<{ geheimnis: string }>();
 const ersetzen = anweisung(
   'firmengeheimnisse.ersetzen',
-  'UPDATE firmenanmeldung SET geheimnis = $2 WHERE mandant_id = $1',
+  'UPDATE firmenanmeldung SET chiffre = $2 WHERE mandant_id = $1',
 );
 
 /** What is stored encrypted of sign-ins with companies, for whoever changes the key. */
