@@ -104,6 +104,13 @@ test('a forwarder lets its people sign in with their company, from setting it up
   await seite.getByRole('button', { name: 'Yes, sign me out' }).click();
   await expect(seite).toHaveURL(adresse('/login'));
 
+  // An administrator lets go of the account.
+  await page.goto(adresse(`/masterdata/sicherheit/${dispo.id}`));
+  await page.getByRole('button', { name: 'Verknüpfung lösen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /^Ja/ }).click();
+  await expect(page.getByText('Die Verknüpfung von dispo ist gelöst.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Verknüpfung lösen' })).toHaveCount(0);
+
   // The way that was taken last is offered at once.
   await mitFirma(seite).waitFor();
   const komme = await firma.falleAus();

@@ -41,6 +41,7 @@ const absagen: Readonly<Record<string, string>> = {
   einrichtung: 'link',
   export: 'xlsxZuGross',
   feed: 'neuBeginnen stelleUnbekannt',
+  maut: 'land plzUnbekannt',
   mandant:
     'auftritt.hostVergeben auftritt.logo.keinBild auftritt.logo.zuGross firma.fremderMandant firma.geheimnisNeu firma.nichtDa firma.probe keinHauptmandant selbstSperren',
   konfiguration: 'beiMandant inzwischen',
@@ -48,6 +49,8 @@ const absagen: Readonly<Record<string, string>> = {
   registrierung: 'geschlossen hatDaten link wohin',
   sicherheit: 'nichtBegonnen schonDa',
   stammdaten: 'codeDoppelt',
+  status: 'kennungVergeben',
+  suche: 'mitOhneWirkung',
   vorschlag: 'referenzVorhanden',
   webhook: 'verboten',
   wechsel: 'faktor nichtMoeglich zurueck',

@@ -6668,6 +6668,14 @@ export interface FirmenbeginnEingabe {
   name?: string | null;
 }
 
+export interface Firmenkontostand {
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  aussteller: string | null;
+}
+
 export interface Firmenprobe {
   gelungen: boolean;
   /**

@@ -23,12 +23,73 @@ import type {
   FaktorbeginnEingabe,
   Faktoreinrichtung,
   Faktorstand,
+  Firmenkontostand,
   Sitzung,
   Wiederherstellungscodes,
   Wirkrecht
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
+
+
+export type firmenkontoStandResponse200 = {
+  data: Firmenkontostand
+  status: 200
+}
+
+export type firmenkontoStandResponseSuccess = (firmenkontoStandResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getFirmenkontoStandUrl = (id: number,) => {
+
+
+
+
+  return `/api/benutzer/${pfadteil(id, 'id', 'firmenkontoStand')}/firmenkonto`
+}
+
+export const firmenkontoStand = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<firmenkontoStandResponseSuccess> => {
+
+  return aufruf<firmenkontoStandResponseSuccess>(getFirmenkontoStandUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type firmenkontoLoeseResponse204 = {
+  data: void
+  status: 204
+}
+
+export type firmenkontoLoeseResponseSuccess = (firmenkontoLoeseResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getFirmenkontoLoeseUrl = (id: number,) => {
+
+
+
+
+  return `/api/benutzer/${pfadteil(id, 'id', 'firmenkontoLoese')}/firmenkonto`
+}
+
+export const firmenkontoLoese = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<firmenkontoLoeseResponseSuccess> => {
+
+  return aufruf<firmenkontoLoeseResponseSuccess>(getFirmenkontoLoeseUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
 
 
 export type faktorRichteEinResponse200 = {

@@ -6,6 +6,11 @@ export class Firmenzugang {
   @Text({ max: 60, nurLesen: true, immer: true }) bezeichnung!: string;
 }
 
+/** The provider whose account belongs to a user; none where they have never come in that way. */
+export class Firmenkontostand {
+  @Text({ max: 500, nurLesen: true }) aussteller!: string | null;
+}
+
 /** Which ways are offered: those of the host, and those of the domain of an address. */
 export class Firmensuche {
   @Text({ max: 253 }) domaene!: string | null;

@@ -57,6 +57,7 @@ export const protokollarten = {
   'firmenanmeldung.geaendert': 'protokoll.protokollart.firmenanmeldungGeaendert',
   'firmenanmeldung.geloescht': 'protokoll.protokollart.firmenanmeldungGeloescht',
   'firmenkonto.verknuepft': 'protokoll.protokollart.firmenkontoVerknuepft',
+  'firmenkonto.geloest': 'protokoll.protokollart.firmenkontoGeloest',
   'webhook.angelegt': 'protokoll.protokollart.webhookAngelegt',
   'webhook.geaendert': 'protokoll.protokollart.webhookGeaendert',
   'webhook.geloescht': 'protokoll.protokollart.webhookGeloescht',

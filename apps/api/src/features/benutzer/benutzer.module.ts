@@ -73,6 +73,14 @@ import { Sitzungsverwaltung } from './sicherheit/sitzungsverwaltung.service.js';
     Sicherheitszugriff,
     Sitzungsverwaltung,
   ],
-  exports: [BenutzerAendern, Bestaetigen, ErstbenutzerAnlegen, Firmenbenutzer, Kontolinks, Kontopost],
+  exports: [
+    BenutzerAendern,
+    Bestaetigen,
+    ErstbenutzerAnlegen,
+    Firmenbenutzer,
+    Kontolinks,
+    Kontopost,
+    Sicherheitszugriff,
+  ],
 })
 export class BenutzerModule {}

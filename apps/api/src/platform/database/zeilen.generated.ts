@@ -200,6 +200,8 @@ export interface Zeilen {
   'feedstand.stand': { epoche: string; bis: string | null; ereignisseAb: string | null };
   'firmengeheimnisse.alle': { mandantId: number; bezeichnung: string; geheimnis: string | null };
   'firmengeheimnisse.ersetzen': never;
+  'firmenkonten.ausstellerVon': { aussteller: string };
+  'firmenkonten.loesen': never;
   'firmenkonten.nachEmail': { id: number; name: string; mandantId: number; version: number; bestaetigt: boolean | null; darfHerein: boolean | null; verknuepft: boolean | null };
   'firmenkonten.nachKennung': { id: number; name: string; mandantId: number; version: number; bestaetigt: boolean | null; darfHerein: boolean | null; verknuepft: boolean | null };
   'firmenkonten.verknuepfen': never;

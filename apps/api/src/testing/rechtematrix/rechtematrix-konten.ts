@@ -162,6 +162,8 @@ const sicherheit: Record<string, Zeile> = {
     ]),
   ),
   'GET /api/benutzer/{id}/faktor': { ausgang: administratoren(), anfrage: vonAnderen },
+  'GET /api/benutzer/{id}/firmenkonto': { ausgang: administratoren(), anfrage: vonAnderen },
+  'DELETE /api/benutzer/{id}/firmenkonto': { ausgang: administratoren(404), anfrage: vonAnderen },
   'DELETE /api/benutzer/{id}/faktor': { ausgang: administratoren(404), anfrage: vonAnderen },
   'GET /api/benutzer/{id}/rechte': { ausgang: administratoren(), anfrage: vonAnderen },
   'GET /api/benutzer/{id}/anmeldungen': { ausgang: administratoren(), anfrage: vonAnderen },

@@ -6,6 +6,7 @@ import { useRechte } from '../../lib/rechte';
 import { useSitzung } from '../../lib/sitzung';
 import { benutzerFuerFormular } from '../benutzer/api/benutzer';
 import { Faktorkarte } from './Faktorkarte';
+import { Firmenkontokarte } from './Firmenkontokarte';
 import { Rechtekarte } from './Rechtekarte';
 import { Sitzungskarte } from './Sitzungskarte';
 import { Verlaufskarte } from './Verlaufskarte';
@@ -26,6 +27,7 @@ export function SicherheitSeite() {
       <Seitenkopf titel={ueberschrift} />
       <div className="fp-sicherheit">
         <Faktorkarte key={id} id={id} eigener={eigene} name={name} />
+        <Firmenkontokarte id={id} eigenes={eigene} name={name} />
         <Sitzungskarte id={id} eigene={eigene} />
         <Rechtekarte id={id} />
         <Verlaufskarte id={id} />

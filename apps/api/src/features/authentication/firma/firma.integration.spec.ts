@@ -226,6 +226,23 @@ describe('Anmelden mit der Firma [Z-664 Z-665 Z-666]', () => {
     expect(await absage()).toEqual([401, 'anmeldung.firma.andereKennung']);
   });
 
+  it('an administrator lets go of an identifier that is no longer theirs [Z-672 Z-673]', async () => {
+    const { id, email } = await bestaetigter({});
+    fremder({ email });
+    const { accessToken } = (await meldeAn()).body;
+    const pfad = `/api/benutzer/${id}/firmenkonto`;
+    expect((await mit(accessToken).get(pfad).expect(200)).body).toEqual({ aussteller: firma.aussteller });
+    await mit(accessToken).delete(pfad).expect(403);
+    const admin = await portal.als('admin');
+    await admin.delete(pfad).expect(204);
+    await admin.delete(pfad).expect(404);
+    expect((await admin.get(pfad)).body).toEqual({ aussteller: null });
+    expect((await mit(accessToken).get(pfad)).status).toBe(401);
+    fremder({ email });
+    expect((await meldeAn()).status).toBe(200);
+    expect(await arten()).toContain('firmenkonto.geloest');
+  });
+
   it('two users with one address are asked about, not guessed', async () => {
     const { email } = await bestaetigter({});
     await bestaetigter({ email: email.toUpperCase() });

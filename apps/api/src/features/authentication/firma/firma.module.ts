@@ -10,24 +10,27 @@ import { Firmenablage } from './firmenablage.repository.js';
 import { Firmenangaben } from './firmenangaben.service.js';
 import { FirmenanmeldungController } from './firmenanmeldung.controller.js';
 import { Firmenaufbruch } from './firmenaufbruch.service.js';
-import { Firmenkonten } from './firmenkonten.repository.js';
-import { Firmenleute } from './firmenleute.service.js';
 import { Firmenpflege } from './firmenpflege.service.js';
 import { Firmenproben } from './firmenproben.service.js';
 import { Firmenrueckkehr } from './firmenrueckkehr.service.js';
 import { Firmenvorgaenge } from './firmenvorgaenge.repository.js';
 import { Firmenzugaenge } from './firmenzugaenge.read-model.js';
+import { Firmenkonten } from './konten/firmenkonten.repository.js';
+import { FirmenkontoController } from './konten/firmenkonto.controller.js';
+import { Firmenkontopflege } from './konten/firmenkontopflege.service.js';
+import { Firmenleute } from './konten/firmenleute.service.js';
 
 /** Signing in with the account of a company: a step before the end that all ways in share. */
 @Module({
   imports: [AuthenticationModule, BenutzerModule, MandantenModule, ProtokollModule],
-  controllers: [FirmaController, FirmenanmeldungController],
+  controllers: [FirmaController, FirmenanmeldungController, FirmenkontoController],
   providers: [
     Anbieter,
     Firmenablage,
     Firmenangaben,
     Firmenaufbruch,
     Firmenkonten,
+    Firmenkontopflege,
     Firmenleute,
     Firmenpflege,
     Firmenproben,

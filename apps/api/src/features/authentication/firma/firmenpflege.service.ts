@@ -8,8 +8,8 @@ import { istFreigegeben } from '../../../platform/netz/ziel.js';
 import { Mandantenauskunft } from '../../mandanten/mandantenauskunft.service.js';
 import { Aenderungsprotokoll } from '../../protokoll/aenderungsprotokoll.service.js';
 import { Firmenablage, type Gespeicherte } from './firmenablage.repository.js';
-import { Firmenkonten } from './firmenkonten.repository.js';
 import { firmenzweck } from './firmenzweck.js';
+import { Firmenkonten } from './konten/firmenkonten.repository.js';
 
 /** Keeps how people of a main client sign in with their company. */
 @Injectable()

@@ -10,8 +10,8 @@ import { Anbieter, type Ansprueche } from './anbieter.service.js';
 import { alsAbsage, grundVon } from './anbieterfehler.js';
 import { Firmenangaben, type OffeneFirma } from './firmenangaben.service.js';
 import type { Rueckkehr } from './firmenherkunft.js';
-import { Firmenleute } from './firmenleute.service.js';
 import { Firmenvorgaenge, type Vorgang } from './firmenvorgaenge.repository.js';
+import { Firmenleute } from './konten/firmenleute.service.js';
 
 /** Takes people in whom the provider of their company sends back. */
 @Injectable()

@@ -7,6 +7,8 @@ import {
   faktorRichteEin,
   faktorSetzeZurueck,
   faktorStand,
+  firmenkontoLoese,
+  firmenkontoStand,
   sitzungenBeende,
   sitzungenBeendeAndere,
   sitzungenListe,
@@ -20,6 +22,12 @@ export const faktorstand = (id: number) =>
   queryOptions({
     queryKey: [...sicherheitsschluessel, 'faktor', id],
     queryFn: async ({ signal }) => (await faktorStand(id, { signal })).data,
+  });
+
+export const firmenkonto = (id: number) =>
+  queryOptions({
+    queryKey: [...sicherheitsschluessel, 'firmenkonto', id],
+    queryFn: async ({ signal }) => (await firmenkontoStand(id, { signal })).data,
   });
 
 export const sitzungen = (id: number) =>
@@ -48,6 +56,9 @@ export const entferne = async (code: string) => {
 };
 export const setzeZurueck = async (id: number) => {
   await faktorSetzeZurueck(id);
+};
+export const loeseFirmenkonto = async (id: number) => {
+  await firmenkontoLoese(id);
 };
 export const beende = async ({ id, sitzung }: { id: number; sitzung: string }) => {
   await sitzungenBeende(id, sitzung);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { anweisung } from '../../../platform/database/anweisung.js';
-import { Datenbank } from '../../../platform/database/datenbank.js';
-import type { Wer } from '../anmeldekonten.read-model.js';
+import { anweisung } from '../../../../platform/database/anweisung.js';
+import { Datenbank } from '../../../../platform/database/datenbank.js';
+import type { Wer } from '../../anmeldekonten.read-model.js';
 
 /** Somebody of a provider. */
 export interface Fremder {
@@ -41,6 +41,12 @@ const verknuepfen = anweisung(
   ON CONFLICT (mandant_id, aussteller, kennung) DO UPDATE SET benutzer_id = EXCLUDED.benutzer_id`,
 );
 
+const ausstellerVon = anweisung(
+  'firmenkonten.ausstellerVon',
+  'SELECT aussteller FROM firmenkonto WHERE benutzer_id = $1 ORDER BY aussteller LIMIT 1',
+);
+const loesen = anweisung('firmenkonten.loesen', 'DELETE FROM firmenkonto WHERE benutzer_id = $1');
+
 const wem = anweisung(
   'firmenkonten.wem',
   `SELECT id FROM mandant WHERE id = ANY($1::int[]) AND (id = $2 OR hauptmandant_id = $2)`,
@@ -62,6 +68,15 @@ export class Firmenkonten {
 
   async unsafeVerknuepfe({ mandantId, aussteller, kennung }: Fremder, benutzerId: number): Promise<void> {
     await this.db.zeilen(verknuepfen, [mandantId, aussteller, kennung, benutzerId]);
+  }
+
+  async unsafeAusstellerVon(benutzerId: number): Promise<string | null> {
+    return (await this.db.eine(ausstellerVon, [benutzerId]))?.aussteller ?? null;
+  }
+
+  /** @returns whether there was one */
+  async unsafeLoese(benutzerId: number): Promise<boolean> {
+    return (await this.db.zeilen(loesen, [benutzerId])) > 0;
   }
 
   /** Which of these clients are the main client, or clients of it. */

@@ -7,12 +7,12 @@ import {
 } from '@frachtportal/domain/mandant/firmenanmeldung';
 import type { Meldungsschluessel } from '@frachtportal/texte/katalog';
 import { Injectable } from '@nestjs/common';
-import { Datenbank } from '../../../platform/database/datenbank.js';
-import { Fachfehler } from '../../../platform/errors/fachfehler.js';
-import { Firmenbenutzer } from '../../benutzer/firmenbenutzer.service.js';
-import { Aenderungsprotokoll } from '../../protokoll/aenderungsprotokoll.service.js';
-import type { Wer } from '../anmeldekonten.read-model.js';
-import type { Ansprueche } from './anbieter.service.js';
+import { Datenbank } from '../../../../platform/database/datenbank.js';
+import { Fachfehler } from '../../../../platform/errors/fachfehler.js';
+import { Firmenbenutzer } from '../../../benutzer/firmenbenutzer.service.js';
+import { Aenderungsprotokoll } from '../../../protokoll/aenderungsprotokoll.service.js';
+import type { Wer } from '../../anmeldekonten.read-model.js';
+import type { Ansprueche } from '../anbieter.service.js';
 import { Firmenkonten, type Firmenkonto, type Fremder } from './firmenkonten.repository.js';
 
 const absage = (key: Meldungsschluessel, params?: Record<string, string>) =>
