@@ -6,6 +6,7 @@ import {
   Registrierungsmandant,
 } from '@frachtportal/domain/registrierung/registrierung';
 import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Zeile, Zeilen } from '../../../components/anzeige/Karte';
 import { uebersetzt } from '../../../components/felder/optionen';
@@ -30,22 +31,24 @@ const vierStellen = () => 1000 + Math.floor(Math.random() * 9000);
 export function BenutzerFelder() {
   const { data: sprachen = [] } = useQuery(sprachenZurWahl);
   const { getValues, setValue } = useFormContext<Registrierung>();
+  const [nummer] = useState(vierStellen);
+  const vorgeschlagen = useRef('');
+  // While the client's name is typed, never once somebody stands in the field: it would mix with what they type.
   const schlageVor = () => {
-    const vorschlag = namensvorschlag(getValues('owningMandant.name') ?? '', vierStellen());
-    if (vorschlag && !getValues('name')) setValue('name', vorschlag);
+    if (![vorgeschlagen.current, '', null].includes(getValues('name'))) return;
+    vorgeschlagen.current = namensvorschlag(getValues('owningMandant.name') ?? '', nummer);
+    setValue('name', vorgeschlagen.current);
   };
   return (
     <Zeilen>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the field was left */}
-      <div onBlur={schlageVor}>
-        <FormFeld
-          name="owningMandant.name"
-          label="anmeldung.registrierung.mandantenname"
-          feld={feld(Registrierungsmandant, 'name')}
-          autoComplete="organization"
-          autoFocus
-        />
-      </div>
+      <FormFeld
+        name="owningMandant.name"
+        label="anmeldung.registrierung.mandantenname"
+        feld={feld(Registrierungsmandant, 'name')}
+        autoComplete="organization"
+        autoFocus
+        onGeaendert={schlageVor}
+      />
       <Zeile umbruch>
         <FormFeld {...benutzerfeld('name')} autoComplete="username" className="fp-halb" />
         <FormFeld {...benutzerfeld('email')} art="email" autoComplete="email" className="fp-halb" />
