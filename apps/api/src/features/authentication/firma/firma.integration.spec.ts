@@ -365,6 +365,18 @@ describe('Sitzungen mit der Firma [Z-667]', () => {
     expect((await mit(erneuert.accessToken).get('/api/benutzer/currentAsList')).status).toBe(200);
   });
 
+  it('stay those of the company after working as somebody else', async () => {
+    fremder({ email: 'kundenadmin@example.com' });
+    const { accessToken } = (await meldeAn()).body;
+    const wechsle = (token: string, wunsch: object) =>
+      mit(token).post('/api/authentication/changelogin').send(wunsch).expect(200);
+    const als = (await wechsle(accessToken, { username: 'kunde' })).body;
+    const zurueck = { username: 'kundenadmin', backupToken: accessToken };
+    const wieder = (await wechsle(als.accessToken, zurueck)).body;
+    const ende = await mit(wieder.accessToken).get('/api/authentication/login/firma/abmeldung').expect(200);
+    expect(ende.body.adresse).toContain(firma.aussteller);
+  });
+
   it('end at the provider too, where they began there', async () => {
     const { email, name } = await bestaetigter({});
     fremder({ email });
