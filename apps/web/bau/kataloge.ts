@@ -11,7 +11,7 @@ const vorsatz = 'virtual:texte';
 /** What only the server says. */
 const nurServer = ['papier.json'];
 const nurServerTexte =
-  /^(auftragsexport\.spalte\.|datenleben\.(gruppe|recht)\.|meldung\.mail\.\w+\.(betreff|inhalt|intern)$|meldung\.orte\.|meldung\.auftragseingang\.(satz|segment|austausch)\.)/;
+  /^(auftragsexport\.spalte\.|betrieb\.betreiber\.|datenleben\.(gruppe|recht)\.|meldung\.mail\.\w+\.(betreff|inhalt|intern)$|meldung\.orte\.|meldung\.auftragseingang\.(satz|segment|austausch)\.)/;
 
 /** Refusals of the server alone: each comes with its sentence. */
 const absagen: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const absagen: Readonly<Record<string, string>> = {
   anbindung:
     'abschlusszeiten andererAusgang andererServer anmeldungAbgewiesen fremderAbsender fremderSchluessel gestoert gestoertMit gleicherOrdner keinToken keinePreisanfrage keineGewoehnliche klartext kurzerSchluessel nameVergeben format privaterSchluessel netz.abgebrochen netz.abgewiesen netz.schweigt netz.unbekannt netz.verboten netz.zertifikat nichtMehrDa niemand nurHauptmandant ohneAnhang ohneCode ordnerFehlt ordnerVergeben ordnerVerweist ordnername passtNicht sftpAbgewiesen statusAbgewiesen statuscode statuscodes statusdatei unbestaetigt unbewiesenerAbsender unlesbar wartendeDateien wirdGerade zeichensatz ziel zuGross',
   anmeldung:
-    'firma.abgelaufen firma.abgelehnt firma.andereKennung firma.mehrdeutig firma.nichtErreichbar firma.nichtZugeordnet firma.unbekannt firma.ungeprueft firma.ungueltig nurFirma',
+    'firma.abgelaufen firma.abgelehnt firma.andereKennung firma.betreiber firma.mehrdeutig firma.nichtErreichbar firma.nichtZugeordnet firma.unbekannt firma.ungeprueft firma.ungueltig nurFirma',
   bericht:
     'abgelaufen belegeZuGross gs1Fehlt keinGefahrgut keineAblieferung laeuftSchon ssccErschoepft zuLange zuVieleEtiketten zuVieleZeilen',
   datei:
@@ -43,7 +43,7 @@ const absagen: Readonly<Record<string, string>> = {
   feed: 'neuBeginnen stelleUnbekannt',
   maut: 'land plzUnbekannt',
   mandant:
-    'auftritt.hostVergeben auftritt.logo.keinBild auftritt.logo.zuGross firma.fremderMandant firma.geheimnisNeu firma.nichtDa firma.probe keinHauptmandant selbstSperren',
+    'auftritt.hostVergeben auftritt.logo.keinBild auftritt.logo.zuGross firma.fremderMandant firma.geheimnisNeu firma.nichtDa firma.probe keinHauptmandant nurEigene selbstSperren',
   konfiguration: 'beiMandant inzwischen',
   passwort: 'link',
   registrierung: 'geschlossen hatDaten link wohin',

@@ -31,6 +31,7 @@ export interface Ansprueche {
   name?: string;
   hauptmandant?: boolean;
   admin?: boolean;
+  betreiber?: boolean;
   main?: boolean;
   version?: number;
   metro?: boolean;

@@ -24,7 +24,8 @@ export interface Welt {
 }
 
 const personen = [
-  { name: 'admin', mandant: 'nord', admin: true, main: true, edit: true },
+  { name: 'admin', mandant: 'nord', admin: true, betreiber: true, main: true, edit: true },
+  { name: 'hauptadmin', mandant: 'nord', admin: true, main: true, edit: true },
   { name: 'dispo', mandant: 'nord', main: true, edit: true },
   { name: 'kunde', mandant: 'nordKunde', edit: true },
   { name: 'leser', mandant: 'nordKunde' },
@@ -38,6 +39,7 @@ const personen = [
   name: string;
   mandant: string;
   admin?: boolean;
+  betreiber?: boolean;
   main?: boolean;
   edit?: boolean;
   authorized?: boolean;
@@ -88,24 +90,26 @@ export async function baueWelt(url: string): Promise<Welt> {
       name,
       mandant: m,
       admin = false,
+      betreiber = false,
       main = false,
       edit = false,
       authorized = true,
       benutzerversion = 1,
     } = {
-      ...{ admin: false, main: false, edit: false, authorized: true, benutzerversion: 1 },
+      ...{ admin: false, betreiber: false, main: false, edit: false, authorized: true, benutzerversion: 1 },
       ...p,
     };
     const bestaetigt = 'unbestaetigt' in p ? null : new Date();
     const nummer = await id(
-      `INSERT INTO benutzer (mandant_id, name, email, passwort_hash, admin, main, edit, authorized, benutzerversion, bestaetigt_am)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      `INSERT INTO benutzer (mandant_id, name, email, passwort_hash, admin, betreiber, main, edit, authorized, benutzerversion, bestaetigt_am)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
         mandanten[m],
         name,
         `${name}@example.com`,
         passwortHash,
         admin,
+        betreiber,
         main,
         edit,
         authorized,

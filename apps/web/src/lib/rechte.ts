@@ -8,6 +8,7 @@ import { useSitzung } from './sitzung';
 export function identitaet(a: Ansprueche): Identitaet {
   return {
     admin: a.admin ?? false,
+    betreiber: a.betreiber ?? false,
     main: a.main ?? false,
     edit: a.edit ?? false,
     hauptmandant: a.hauptmandant ?? false,

@@ -5238,6 +5238,8 @@ export interface Benutzer {
   /** @nullable */
   admin: boolean | null;
   /** @nullable */
+  betreiber: boolean | null;
+  /** @nullable */
   edit: boolean | null;
   /** @nullable */
   invisibleEinmaladresse: boolean | null;
@@ -5276,6 +5278,8 @@ export interface BenutzeraenderungEingabe {
   /** @nullable */
   admin?: boolean | null;
   /** @nullable */
+  betreiber?: boolean | null;
+  /** @nullable */
   edit?: boolean | null;
   /** @nullable */
   invisibleEinmaladresse?: boolean | null;
@@ -5311,6 +5315,8 @@ export interface BenutzerEingabe {
   main?: boolean | null;
   /** @nullable */
   admin?: boolean | null;
+  /** @nullable */
+  betreiber?: boolean | null;
   /** @nullable */
   edit?: boolean | null;
   /** @nullable */
@@ -10445,13 +10451,13 @@ export interface Wiederherstellungscodes {
 /**
  * @maxLength 40
  */
-export type WirkrechtRecht = 'oeffentlich' | 'angemeldet' | 'stammdaten.lesen' | 'stammdaten.verwalten' | 'auftrag.lesen' | 'auftrag.exportieren' | 'auftrag.drucken' | 'auftrag.bearbeiten' | 'auftrag.uebertragen' | 'auftrag.loeschen' | 'status.melden' | 'vorlage.bearbeiten' | 'ansicht.teilen' | 'adresse.lesen' | 'adresse.bearbeiten' | 'adresse.importieren' | 'benutzer.verwalten' | 'admin' | 'mandant.verwalten';
-export type WirkrechtWeilItem = 'admin' | 'main' | 'edit' | 'hauptmandant' | 'version0' | 'versionUeber0' | 'nichtGesperrt';
+export type WirkrechtRecht = 'oeffentlich' | 'angemeldet' | 'stammdaten.lesen' | 'stammdaten.verwalten' | 'auftrag.lesen' | 'auftrag.exportieren' | 'auftrag.drucken' | 'auftrag.bearbeiten' | 'auftrag.uebertragen' | 'auftrag.loeschen' | 'status.melden' | 'vorlage.bearbeiten' | 'ansicht.teilen' | 'adresse.lesen' | 'adresse.bearbeiten' | 'adresse.importieren' | 'benutzer.verwalten' | 'admin' | 'mandant.verwalten' | 'konfiguration.verwalten' | 'protokoll.lesen' | 'serverlog.lesen' | 'installation.verwalten';
+export type WirkrechtWeilItem = 'admin' | 'betreiber' | 'main' | 'edit' | 'hauptmandant' | 'version0' | 'versionUeber0' | 'nichtGesperrt';
 export interface Wirkrecht {
   /** @maxLength 40 */
   recht: WirkrechtRecht;
   darf: boolean;
-  /** @maxItems 7 */
+  /** @maxItems 8 */
   weil: WirkrechtWeilItem[];
 }
 

@@ -5,13 +5,14 @@ import {
   flaggen,
   namensvorschlag,
   pruefeAktivierung,
+  pruefeBetreiber,
   pruefeFlaggen,
   pruefeGeaendertenBenutzer,
   pruefeNeuenBenutzer,
   type Verwalter,
 } from './benutzer.rules.js';
 
-const keine: Flaggen = { admin: false, main: false, edit: false };
+const keine: Flaggen = { betreiber: false, admin: false, main: false, edit: false };
 const wer = (mehr: Partial<Flaggen> = {}): Verwalter => ({ benutzerId: 1, ...keine, ...mehr });
 const ziel = (mehr: Partial<Flaggen> = {}, id = 2) => ({
   id,
@@ -74,7 +75,8 @@ describe('Verwalten', () => {
   it.each(flaggen)('wer „%s“ nicht hat, verwaltet niemanden, der es hat', (f) => {
     expect(darfVerwalten(wer(), ziel({ [f]: true }))).toBe(false);
     expect(darfVerwalten(wer({ [f]: true }), ziel({ [f]: true }))).toBe(true);
-    expect(darfVerwalten(wer({ admin: true }), ziel({ [f]: true }))).toBe(true);
+    expect(darfVerwalten(wer({ admin: true }), ziel({ [f]: true }))).toBe(f !== 'betreiber');
+    expect(darfVerwalten(wer({ admin: true, betreiber: true }), ziel({ [f]: true }))).toBe(true);
   });
 
   it('jeder verwaltet sich selbst', () => {
@@ -82,27 +84,39 @@ describe('Verwalten', () => {
   });
 
   it('niemand vergibt, was er nicht hat', () => {
-    const alle = { admin: true, main: true, edit: true };
+    const alle = { betreiber: true, admin: true, main: true, edit: true };
     const felder = (v: Verwalter, vorher: Flaggen, nachher: Flaggen) =>
       pruefeFlaggen(v, vorher, nachher).map((m) => m.field);
-    expect(felder(wer(), keine, alle)).toEqual(['admin', 'main', 'edit']);
-    expect(felder(wer({ edit: true, main: true }), keine, alle)).toEqual(['admin']);
-    expect(felder(wer({ admin: true }), keine, alle)).toEqual(['main']);
+    expect(felder(wer(), keine, alle)).toEqual(['betreiber', 'admin', 'main', 'edit']);
+    expect(felder(wer({ edit: true, main: true }), keine, alle)).toEqual(['betreiber', 'admin']);
+    expect(felder(wer({ admin: true }), keine, alle)).toEqual(['betreiber', 'main']);
     expect(felder(wer(), alle, alle)).toEqual([]);
     expect(felder(wer(), alle, keine)).toEqual([]);
   });
 
   it('nur Administratoren schalten um, und niemand sich selbst ab', () => {
-    const aus = { authorized: false, admin: false };
+    const aus = { authorized: false, admin: false, betreiber: false };
     expect(gemeldet(pruefeAktivierung(wer(), ziel(), aus))).toEqual(['authorized benutzer.aktivierung']);
     expect(pruefeAktivierung(wer({ admin: true }), ziel(), aus)).toEqual([]);
     const admin = ziel({ admin: true }, 1);
     expect(gemeldet(pruefeAktivierung(wer({ admin: true }), admin, { ...aus, admin: true }))).toEqual([
       'authorized benutzer.selbst',
     ]);
+    expect(gemeldet(pruefeAktivierung(wer({ admin: true }), admin, { ...aus, authorized: true }))).toEqual([
+      'admin benutzer.selbst',
+    ]);
+    const betreiber = ziel({ admin: true, betreiber: true }, 1);
     expect(
-      gemeldet(pruefeAktivierung(wer({ admin: true }), admin, { authorized: true, admin: false })),
-    ).toEqual(['admin benutzer.selbst']);
+      gemeldet(pruefeAktivierung(wer({ admin: true }), betreiber, { ...aus, authorized: true, admin: true })),
+    ).toEqual(['betreiber benutzer.selbst']);
+  });
+
+  it('Betreiber ist nur, wer Administrator ist', () => {
+    expect(gemeldet(pruefeBetreiber({ admin: false, betreiber: true }))).toEqual([
+      'betreiber benutzer.betreiberOhneAdmin',
+    ]);
+    expect(pruefeBetreiber({ admin: true, betreiber: true })).toEqual([]);
+    expect(pruefeBetreiber({ admin: false, betreiber: false })).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { pruefeEmail } from './email.js';
 import { pruefePasswort } from './passwort.rules.js';
 
 /** What a user may do beyond looking; only who holds one of these may grant it. */
-export const flaggen = ['admin', 'main', 'edit'] as const;
+export const flaggen = ['betreiber', 'admin', 'main', 'edit'] as const;
 export type Flagge = (typeof flaggen)[number];
 export type Flaggen = Record<Flagge, boolean>;
 
@@ -84,9 +84,13 @@ export function darfAnlegen(
   return !k.benutzerAnlegenNurMitEdit || edit || admin;
 }
 
-/** Nobody manages a user who may do more, or they could simply log in as that one. Everybody manages themselves. */
+/**
+ * Nobody manages a user who may do more, or they could simply log in as that one. Everybody manages themselves,
+ * administrators whoever they see but those who manage the whole installation.
+ */
 export function darfVerwalten(wer: Verwalter, ziel: Pick<Verwalteter, 'id' | Flagge>): boolean {
-  return wer.admin || wer.benutzerId === ziel.id || flaggen.every((f) => wer[f] || !ziel[f]);
+  if (wer.betreiber || wer.benutzerId === ziel.id) return true;
+  return wer.admin ? !ziel.betreiber : flaggen.every((f) => wer[f] || !ziel[f]);
 }
 
 /** Nobody grants a flag they do not hold; an administrator may grant capturing without capturing themselves. */
@@ -101,16 +105,23 @@ export function pruefeFlaggen(wer: Verwalter, vorher: Flaggen, nachher: Flaggen)
     .map((f) => fehler('benutzer.flagge', f, { flagge: feld(Benutzer, f).label }));
 }
 
+/** The installation is managed by administrators; with the administration it goes by itself. */
+export function pruefeBetreiber(b: Pick<Flaggen, 'admin' | 'betreiber'>): Meldung[] {
+  return b.betreiber && !b.admin ? [fehler('benutzer.betreiberOhneAdmin', 'betreiber')] : [];
+}
+
 /** Only administrators switch users on and off; nobody locks themselves or gives away their own administration. */
 export function pruefeAktivierung(
   wer: Verwalter,
   vorher: Verwalteter,
-  nachher: Pick<Verwalteter, 'authorized' | 'admin'>,
+  nachher: Pick<Verwalteter, 'authorized' | 'admin' | 'betreiber'>,
 ): Meldung[] {
   const selbst = wer.benutzerId === vorher.id;
   if (nachher.authorized !== vorher.authorized) {
     if (!wer.admin) return [fehler('benutzer.aktivierung', 'authorized')];
     if (selbst) return [fehler('benutzer.selbst', 'authorized')];
   }
-  return selbst && vorher.admin && !nachher.admin ? [fehler('benutzer.selbst', 'admin')] : [];
+  if (!selbst) return [];
+  const abgegeben = (['admin', 'betreiber'] as const).find((f) => vorher[f] && !nachher[f]);
+  return abgegeben ? [fehler('benutzer.selbst', abgegeben)] : [];
 }

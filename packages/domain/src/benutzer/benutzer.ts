@@ -22,6 +22,8 @@ export class Benutzer {
   @Wahrheit({ label: 'beschriftung.aktiv' }) authorized!: boolean | null;
   @Wahrheit({ label: 'beschriftung.hauptbenutzer' }) main!: boolean | null;
   @Wahrheit({ label: 'beschriftung.administrator' }) admin!: boolean | null;
+  /** Manages the whole installation, not only the own main client or client; only administrators can. */
+  @Wahrheit({ label: 'beschriftung.betreiber' }) betreiber!: boolean | null;
   @Wahrheit({ label: 'beschriftung.darfErfassen' }) edit!: boolean | null;
   @Wahrheit({ label: 'beschriftung.unsichtbareEinmaladresse' }) invisibleEinmaladresse!: boolean | null;
   @Zahl({ dezimal: 0, von: 1, bis: 1000, label: 'beschriftung.zeilenJeSeite' }) rowsInGrid!: number | null;

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hatRecht, type Identitaet, type Recht, rechtenamen } from './rechte.js';
 
-const niemand: Identitaet = { admin: false, main: false, edit: false, hauptmandant: false, version: 1 };
+const niemand: Identitaet = {
+  ...{ admin: false, betreiber: false, main: false, edit: false, hauptmandant: false },
+  version: 1,
+};
 
 const personen = {
   anonym: null,
@@ -14,6 +17,9 @@ const personen = {
   admin: { ...niemand, admin: true },
   haupt: { ...niemand, hauptmandant: true },
   hauptadmin: { ...niemand, admin: true, hauptmandant: true },
+  betreiber: { ...niemand, admin: true, betreiber: true, hauptmandant: true },
+  // As an administrator of a client may be left by an older version.
+  betreiberUnten: { ...niemand, admin: true, betreiber: true },
   dispo: { ...niemand, edit: true, hauptmandant: true },
 } satisfies Record<string, Identitaet | null>;
 
@@ -23,12 +29,15 @@ const namen = Object.keys(personen) as Person[];
 const alle: Person[] = namen.filter((name) => name !== 'anonym');
 const erfasser: Person[] = ['edit', 'edit0', 'main', 'metro', 'dispo'];
 
+const verwalter: Person[] = ['hauptadmin', 'betreiber'];
+const administratoren: Person[] = ['admin', ...verwalter, 'betreiberUnten'];
+
 /** Who holds the right, and who still holds it when order editing is denied. */
 const tafel: Record<Recht, [wer: Person[], trotzSperre: Person[]]> = {
   oeffentlich: [namen, namen],
   angemeldet: [alle, alle],
   'stammdaten.lesen': [alle, alle],
-  'stammdaten.verwalten': [['hauptadmin'], ['hauptadmin']],
+  'stammdaten.verwalten': [verwalter, verwalter],
   'auftrag.lesen': [alle, alle],
   'auftrag.exportieren': [alle, alle],
   'auftrag.drucken': [alle, alle],
@@ -38,18 +47,28 @@ const tafel: Record<Recht, [wer: Person[], trotzSperre: Person[]]> = {
   'status.melden': [['dispo'], ['dispo']],
   'vorlage.bearbeiten': [['edit0', 'main', 'metro'], []],
   'ansicht.teilen': [
-    ['lesend0', 'main', 'metro', 'admin', 'hauptadmin'],
-    ['lesend0', 'main', 'metro', 'admin', 'hauptadmin'],
+    ['lesend0', 'main', 'metro', ...administratoren],
+    ['lesend0', 'main', 'metro', ...administratoren],
   ],
   'adresse.lesen': [alle, alle],
   'adresse.bearbeiten': [erfasser, []],
-  'adresse.importieren': [['hauptadmin'], []],
+  'adresse.importieren': [verwalter, []],
   'benutzer.verwalten': [alle, alle],
-  admin: [
-    ['admin', 'hauptadmin'],
-    ['admin', 'hauptadmin'],
+  admin: [administratoren, administratoren],
+  'mandant.verwalten': [verwalter, verwalter],
+  'konfiguration.verwalten': [
+    [...verwalter, 'betreiberUnten'],
+    [...verwalter, 'betreiberUnten'],
   ],
-  'mandant.verwalten': [['hauptadmin'], ['hauptadmin']],
+  'protokoll.lesen': [
+    [...verwalter, 'betreiberUnten'],
+    [...verwalter, 'betreiberUnten'],
+  ],
+  'serverlog.lesen': [
+    ['betreiber', 'betreiberUnten'],
+    ['betreiber', 'betreiberUnten'],
+  ],
+  'installation.verwalten': [['betreiber'], ['betreiber']],
 };
 
 const zellen = rechtenamen.flatMap((recht) => namen.map((name) => [recht, name] as const));

@@ -3,6 +3,8 @@ import type { Konfiguration } from '../konfiguration/konfiguration.js';
 /** What the server knows of the person behind a request. */
 export interface Identitaet {
   admin: boolean;
+  /** An administrator of the whole installation. */
+  betreiber: boolean;
   main: boolean;
   edit: boolean;
   /** The user's client is a Hauptmandant. */
@@ -16,6 +18,7 @@ type Rechtekonfiguration = Pick<Konfiguration, 'denyOrderEdit'>;
 /** The conditions that rights are made of. */
 const bedingungen = {
   admin: (i) => i.admin,
+  betreiber: (i) => i.betreiber,
   main: (i) => i.main,
   edit: (i) => i.edit,
   hauptmandant: (i) => i.hauptmandant,
@@ -33,6 +36,8 @@ type Alternativen = readonly (readonly Bedingung[])[];
 
 const angemeldet: Alternativen = [[]];
 const erfassen: Alternativen = [['edit', 'nichtGesperrt']];
+/** Administrators of a main client, of what is theirs, and those of the whole installation. */
+const verwalten: Alternativen = [['admin', 'hauptmandant'], ['betreiber']];
 
 /**
  * Who may do what (specification of orders, section 6; of accounts, section 6; decisions). `oeffentlich` is for
@@ -61,6 +66,11 @@ export const rechte = {
   'benutzer.verwalten': angemeldet,
   admin: [['admin']],
   'mandant.verwalten': [['admin', 'hauptmandant']],
+  'konfiguration.verwalten': verwalten,
+  'protokoll.lesen': verwalten,
+  'serverlog.lesen': [['betreiber']],
+  /** How it runs, and what all main clients share: lists, tables, places, statuses. */
+  'installation.verwalten': [['betreiber', 'hauptmandant']],
 } as const satisfies Record<string, Alternativen | 'jeder'>;
 
 export type Recht = keyof typeof rechte;

@@ -1,3 +1,4 @@
+import type { Flaggen } from '@frachtportal/domain/benutzer/benutzer.rules';
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { anweisung } from '../../platform/database/anweisung.js';
@@ -38,13 +39,23 @@ const kontoZu = anweisung(
 const empfaengerZu = anweisung(
   'anmeldekonten.empfaengerZu',
   `
-  SELECT b.name, b.email, coalesce(s.iso, 'de') AS sprache FROM benutzer b LEFT JOIN sprache s ON s.id = b.sprache_id WHERE b.id = $1`,
+  SELECT b.name, b.email, b.mandant_id AS "mandantId", coalesce(s.iso, 'de') AS sprache FROM benutzer b LEFT JOIN sprache s ON s.id = b.sprache_id WHERE b.id = $1`,
 ).genauer<{ sprache: string }>();
 
 export interface Empfaenger {
   name: string;
   email: string;
   sprache: string;
+  /** Null of somebody who has no account. */
+  mandantId: number | null;
+}
+
+/** Somebody an administrator wants to work as. */
+export interface Wechselkonto extends Flaggen {
+  id: number;
+  name: string;
+  mandantId: number;
+  aktiv: boolean;
 }
 
 /** Accounts of the whole installation, for whoever logs in or changes over to another user. */
@@ -68,12 +79,10 @@ export class Anmeldekonten {
     return this.db.eine(empfaengerZu, [id]);
   }
 
-  async unsafeZiel(name: string): Promise<{ id: number; name: string; aktiv: boolean } | undefined> {
+  async unsafeZiel(name: string): Promise<Wechselkonto | undefined> {
     const ziel = await this.db
       .unsafeAlle(BenutzerEntity)
       .findOneBy({ name: gleichGeschrieben(name), geloeschtAm: IsNull() });
-    return ziel
-      ? { id: ziel.id, name: ziel.name, aktiv: ziel.authorized && ziel.bestaetigtAm !== null }
-      : undefined;
+    return ziel ? { ...ziel, aktiv: ziel.authorized && ziel.bestaetigtAm !== null } : undefined;
   }
 }

@@ -147,13 +147,13 @@ describe('Benutzerwechsel [2-6.003 C-002]', () => {
   });
 
   it.each([
-    ['loses the right', { admin: false }, { admin: true }],
+    ['loses the right', { admin: false }, { admin: true, betreiber: true }],
     ['is locked', { authorized: false }, { authorized: true }],
   ])('ends at once when the administrator %s', async (_was, nehmen, geben) => {
     const { bestaetigter } = benutzerhilfen(() => portal);
     const anderer = await bestaetigter({
       owningMandant: { id: portal.welt.nord },
-      ...{ admin: true, main: true },
+      ...{ admin: true, betreiber: true, main: true },
     });
     const { jetzt } = await gewechselt();
     expect(await wer(jetzt)).toBe('kunde');

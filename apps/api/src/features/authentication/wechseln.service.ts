@@ -1,4 +1,5 @@
 import type { Benutzerwechsel, Tokenpaar } from '@frachtportal/domain/benutzer/anmeldung';
+import { darfVerwalten } from '@frachtportal/domain/benutzer/benutzer.rules';
 import { istStark } from '@frachtportal/domain/benutzer/faktorpflicht';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
@@ -6,6 +7,7 @@ import { TokenService } from '../../platform/auth/token.service.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { keinRecht, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { type Identitaet, identitaet, type Ursprung } from '../../platform/tenancy/anfrage-kontext.js';
+import { unsafeVerwaltungssicht } from '../../platform/tenancy/sicht.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { Bremse } from './bremse.service.js';
 import type { Bremsschluessel } from './bremsgrenzen.js';
@@ -41,7 +43,9 @@ export class Wechseln {
     const schluessel: Bremsschluessel[] = [`wechsel:${wer.benutzerId}`];
     await this.bremse.zaehle(schluessel);
     const ziel = await this.ziele.unsafeZu(name);
-    if (!ziel) throw nichtGefunden();
+    const sicht = unsafeVerwaltungssicht();
+    if (!ziel || (sicht && !sicht.includes(ziel.mandantId))) throw nichtGefunden();
+    if (!darfVerwalten(wer, ziel)) throw keinRecht();
     if (!ziel.aktiv || ziel.id === wer.benutzerId) throw konflikt('wechsel.nichtMoeglich');
     if (ziel.brauchtFaktor && !istStark(wer.anmeldeart)) throw konflikt('wechsel.faktor');
     await this.bremse.gelungen(schluessel);

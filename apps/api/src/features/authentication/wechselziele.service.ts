@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { brauchtFaktor, IdentitaetReadModel } from '../../platform/auth/identitaet.read-model.js';
-import { Anmeldekonten } from './anmeldekonten.read-model.js';
+import { Anmeldekonten, type Wechselkonto } from './anmeldekonten.read-model.js';
 
-interface Wechselziel {
-  id: number;
-  name: string;
-  aktiv: boolean;
+interface Wechselziel extends Wechselkonto {
   /** Its own login asks for more than a password. */
   brauchtFaktor: boolean;
 }

@@ -2,6 +2,7 @@ import type { Benutzer, Benutzeraenderung } from '@frachtportal/domain/benutzer/
 import {
   darfVerwalten,
   pruefeAktivierung,
+  pruefeBetreiber,
   pruefeFlaggen,
   pruefeGeaendertenBenutzer,
 } from '@frachtportal/domain/benutzer/benutzer.rules';
@@ -11,13 +12,13 @@ import { hash } from '@node-rs/argon2';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Fachfehler, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { unsafeVerwaltungssicht } from '../../platform/tenancy/sicht.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import {
   BenutzerSchreiben,
   type Benutzerwerte,
   type GesperrterBenutzer,
 } from './benutzer-schreiben.repository.js';
-import { unsafeBenutzersicht } from './benutzersicht.js';
 import { Benutzerverweise } from './benutzerverweise.service.js';
 import { aenderungen, geaenderteWerte } from './benutzerwerte.js';
 import { Aenderungsfolgen } from './konto/aenderungsfolgen.service.js';
@@ -42,7 +43,7 @@ export class BenutzerAendern {
     if (roh.password) await this.eigenesPasswort.verlange(id, roh.passwortAlt);
     const passwortHash = roh.password ? await hash(roh.password) : null;
     await this.db.transaktion(async () => {
-      const vorher = await this.schreiben.sperre(id, unsafeBenutzersicht());
+      const vorher = await this.schreiben.sperre(id, unsafeVerwaltungssicht());
       if (!vorher) throw nichtGefunden();
       const nachher = await this.geprueft(vorher, roh);
       if (version !== null && version !== vorher.version) throw konflikt();
@@ -61,6 +62,8 @@ export class BenutzerAendern {
     const meldungen = pruefeGeaendertenBenutzer(vorher, roh, wer.konfiguration.passwortMindestlaenge);
     if (meldungen.length) throw ungueltig(meldungen);
     const nachher = geaenderteWerte(vorher, roh);
+    const ohneAdmin = pruefeBetreiber(nachher);
+    if (ohneAdmin.length) throw ungueltig(ohneAdmin);
     await this.verweise.verlange(nachher);
     const verbotenes = [...pruefeFlaggen(wer, vorher, nachher), ...pruefeAktivierung(wer, vorher, nachher)];
     if (nachher.mandantId !== vorher.mandantId && !wer.admin)

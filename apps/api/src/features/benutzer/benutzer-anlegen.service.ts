@@ -2,6 +2,7 @@ import type { Benutzer } from '@frachtportal/domain/benutzer/benutzer';
 import {
   benutzername,
   darfAnlegen,
+  pruefeBetreiber,
   pruefeErfassenSofort,
   pruefeFlaggen,
   pruefeNeuenBenutzer,
@@ -19,7 +20,7 @@ import { Benutzerverweise } from './benutzerverweise.service.js';
 import { neueWerte } from './benutzerwerte.js';
 import { Kontopost } from './konto/kontopost.service.js';
 
-const niemand = { admin: false, main: false, edit: false };
+const niemand = { betreiber: false, admin: false, main: false, edit: false };
 
 /** Creates users, within what the one who asks may do. */
 @Injectable()
@@ -37,12 +38,13 @@ export class BenutzerAnlegen {
   async anlegen(roh: Benutzer, schluessel: string | undefined): Promise<number> {
     const wer = identitaet();
     if (!darfAnlegen(wer, wer.konfiguration)) throw new Fachfehler(403, [fehler('benutzer.nurMitEdit')]);
+    const werte = neueWerte(roh, wer);
     const meldungen = [
       ...pruefeNeuenBenutzer(roh, wer.konfiguration.passwortMindestlaenge),
       ...pruefeErfassenSofort(roh, wer.konfiguration),
+      ...pruefeBetreiber(werte),
     ];
     if (meldungen.length) throw ungueltig(meldungen);
-    const werte = neueWerte(roh, wer);
     await this.verweise.verlange(werte);
     const flaggen = pruefeFlaggen(wer, niemand, werte);
     if (!wer.admin && !werte.authorized) flaggen.push(fehler('benutzer.aktivierung', 'authorized'));

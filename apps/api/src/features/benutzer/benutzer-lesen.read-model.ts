@@ -5,9 +5,9 @@ import { anweisung, anweisungsform } from '../../platform/database/anweisung.js'
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql } from '../../platform/database/json/json-lesen.js';
 import { gleichGeschrieben } from '../../platform/database/sql/gleich-geschrieben.js';
+import type { Verwaltungssicht } from '../../platform/tenancy/sicht.js';
 import { mandantSql } from '../mandanten/mandanten-lesen.read-model.js';
 import { BenutzerEntity } from './benutzer.entity.js';
-import type { Benutzersicht } from './benutzersicht.js';
 import '../stammdaten/stammdaten.entity.js';
 
 const spalten = felderSql(Benutzer, 'b', {
@@ -54,11 +54,11 @@ export interface Benutzerliste {
 export class BenutzerLesen {
   constructor(private readonly db: Datenbank) {}
 
-  nachId(id: number, sicht: Benutzersicht): Promise<GelesenerBenutzer | undefined> {
+  nachId(id: number, sicht: Verwaltungssicht): Promise<GelesenerBenutzer | undefined> {
     return this.db.eine(einer.fuer('id'), [sicht, id]);
   }
 
-  nachName(name: string, sicht: Benutzersicht): Promise<GelesenerBenutzer | undefined> {
+  nachName(name: string, sicht: Verwaltungssicht): Promise<GelesenerBenutzer | undefined> {
     return this.db.eine(einer.fuer('name'), [sicht, name.trim()]);
   }
 
@@ -69,7 +69,7 @@ export class BenutzerLesen {
 
   async suche(
     text: string,
-    sicht: Benutzersicht,
+    sicht: Verwaltungssicht,
     seite: { anzahl: number; ab: number },
   ): Promise<Benutzerliste> {
     const getippt = text.trim();

@@ -4,11 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Fachfehler, konflikt, nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { unsafeVerwaltungssicht } from '../../platform/tenancy/sicht.js';
 import { Sitzungen } from '../authentication/sitzungen.service.js';
 import { Faktoren } from '../authentication/zweiter-faktor/faktoren.service.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { BenutzerSchreiben } from './benutzer-schreiben.repository.js';
-import { unsafeBenutzersicht } from './benutzersicht.js';
 import { Loeschtoken } from './konto/loeschtoken.service.js';
 
 /** Deletes users: they are logged out at once, what they captured keeps their name. */
@@ -26,7 +26,7 @@ export class BenutzerLoeschen {
   loesche(id: number, token: string | null): Promise<void> {
     const wer = identitaet();
     return this.db.transaktion(async () => {
-      const vorher = await this.schreiben.sperre(id, unsafeBenutzersicht());
+      const vorher = await this.schreiben.sperre(id, unsafeVerwaltungssicht());
       if (!vorher) throw nichtGefunden();
       if (id === wer.benutzerId || id === wer.gewechseltVon?.benutzerId) throw konflikt('benutzer.selbst');
       if (!darfVerwalten(wer, vorher)) throw new Fachfehler(403, [fehler('benutzer.mehrRechte')]);

@@ -2,8 +2,8 @@ import type { Flaggen, Verwalteter } from '@frachtportal/domain/benutzer/benutze
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { Datenbank } from '../../platform/database/datenbank.js';
+import type { Verwaltungssicht } from '../../platform/tenancy/sicht.js';
 import { BenutzerEntity } from './benutzer.entity.js';
-import type { Benutzersicht } from './benutzersicht.js';
 
 /** What is stored of a user, but for name and password. */
 export interface Benutzerwerte extends Flaggen {
@@ -44,7 +44,7 @@ export class BenutzerSchreiben {
   }
 
   /** Reads a user for a change; until the transaction ends nobody else changes them. */
-  async sperre(id: number, sicht: Benutzersicht): Promise<GesperrterBenutzer | undefined> {
+  async sperre(id: number, sicht: Verwaltungssicht): Promise<GesperrterBenutzer | undefined> {
     const sichtbar = sicht ? { mandantId: In(sicht) } : {};
     const gelesen = await this.alle.findOne({
       where: { id, geloeschtAm: IsNull(), ...sichtbar },
@@ -66,6 +66,7 @@ export class BenutzerSchreiben {
         geloeschtAm: () => 'now()',
         authorized: false,
         admin: false,
+        betreiber: false,
         main: false,
         edit: false,
         email: '',

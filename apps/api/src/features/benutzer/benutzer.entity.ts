@@ -13,6 +13,7 @@ export const BenutzerEntity = abbildung(Benutzer, {
     authorized: { type: 'boolean' },
     main: { type: 'boolean' },
     admin: { type: 'boolean' },
+    betreiber: { type: 'boolean' },
     edit: { type: 'boolean' },
     invisibleEinmaladresse: { type: 'boolean' },
     rowsInGrid: { type: 'integer' },

@@ -2,8 +2,8 @@ import type { Benutzer, Benutzersuche } from '@frachtportal/domain/benutzer/benu
 import { Injectable } from '@nestjs/common';
 import { gefunden } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { unsafeVerwaltungssicht } from '../../platform/tenancy/sicht.js';
 import { BenutzerLesen, type GelesenerBenutzer } from './benutzer-lesen.read-model.js';
-import { unsafeBenutzersicht } from './benutzersicht.js';
 import { Loeschtoken } from './konto/loeschtoken.service.js';
 
 /** Finds users: one with its version and what deleting it needs, or a page with the total. */
@@ -15,17 +15,17 @@ export class Benutzerauskunft {
   ) {}
 
   async nachId(id: number): Promise<GelesenerBenutzer> {
-    return this.mitToken(gefunden(await this.lesen.nachId(id, unsafeBenutzersicht())));
+    return this.mitToken(gefunden(await this.lesen.nachId(id, unsafeVerwaltungssicht())));
   }
 
   async nachName(name: string): Promise<GelesenerBenutzer> {
-    return this.mitToken(gefunden(await this.lesen.nachName(name, unsafeBenutzersicht())));
+    return this.mitToken(gefunden(await this.lesen.nachName(name, unsafeVerwaltungssicht())));
   }
 
   suche(frage: Benutzersuche): Promise<{ gesamt: number; treffer: Benutzer[] }> {
     const anzahl = frage.searchLimit ?? identitaet().rowsInGrid;
     const seite = { anzahl, ab: (frage.page ?? 0) * anzahl };
-    return this.lesen.suche(frage.query ?? '', unsafeBenutzersicht(), seite);
+    return this.lesen.suche(frage.query ?? '', unsafeVerwaltungssicht(), seite);
   }
 
   async eigenerAlsListe(): Promise<Benutzer[]> {

@@ -1,8 +1,8 @@
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
+import { unsafeVerwaltungssicht } from '../../platform/tenancy/sicht.js';
 import type { Benutzerwerte } from './benutzer-schreiben.repository.js';
-import { unsafeBenutzersicht } from './benutzersicht.js';
 import { Konten } from './konto/konten.repository.js';
 
 const versionen = [0, 1, 2];
@@ -14,7 +14,7 @@ export class Benutzerverweise {
 
   /** A client that is not visible does not exist; an administrator sees all of the installation. */
   async verlange({ mandantId, spracheId, benutzerversion }: Benutzerwerte): Promise<void> {
-    const sicht = unsafeBenutzersicht();
+    const sicht = unsafeVerwaltungssicht();
     if (sicht ? !sicht.includes(mandantId) : !(await this.konten.unsafeGibtMandant(mandantId)))
       throw nichtGefunden();
     const meldungen = [

@@ -17,6 +17,7 @@ export function neueWerte(b: Benutzer, wer: Identitaet): Benutzerwerte {
     authorized: b.authorized ?? true,
     main: b.main ?? false,
     admin: b.admin ?? false,
+    betreiber: b.betreiber ?? false,
     edit: b.edit ?? sofort,
     invisibleEinmaladresse: b.invisibleEinmaladresse ?? false,
     rowsInGrid: b.rowsInGrid ?? vorgaben.rowsInGrid,
@@ -25,6 +26,7 @@ export function neueWerte(b: Benutzer, wer: Identitaet): Benutzerwerte {
 
 /** What a user becomes: fields that are not sent stay as they are. */
 export function geaenderteWerte(vorher: GesperrterBenutzer, b: Benutzer): Benutzerwerte {
+  const admin = b.admin ?? vorher.admin;
   return {
     mandantId: b.owningMandant?.id ?? vorher.mandantId,
     ...adresse(vorher, b.email.trim()),
@@ -32,7 +34,9 @@ export function geaenderteWerte(vorher: GesperrterBenutzer, b: Benutzer): Benutz
     benutzerversion: b.benutzerversion?.id ?? vorher.benutzerversion,
     authorized: b.authorized ?? vorher.authorized,
     main: b.main ?? vorher.main,
-    admin: b.admin ?? vorher.admin,
+    admin,
+    // It goes with the administration, also where somebody sends it as they have read it.
+    betreiber: (b.betreiber ?? vorher.betreiber) && (admin || !vorher.betreiber),
     edit: b.edit ?? vorher.edit,
     invisibleEinmaladresse: b.invisibleEinmaladresse ?? vorher.invisibleEinmaladresse,
     rowsInGrid: b.rowsInGrid ?? vorher.rowsInGrid,

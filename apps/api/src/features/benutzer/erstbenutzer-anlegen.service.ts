@@ -28,6 +28,7 @@ export class ErstbenutzerAnlegen {
       authorized: true,
       main: true,
       admin: b.admin,
+      betreiber: b.admin,
       edit: b.edit,
       invisibleEinmaladresse: false,
       rowsInGrid: 50,

@@ -36,7 +36,7 @@ export class Firmenbenutzer {
   async lege(mandantId: number, { name: wunsch, email, edit, main }: Neuer): Promise<Wer> {
     const passwortHash = await hash(randomBytes(32).toString('base64url'));
     const werte = {
-      ...{ mandantId, email, emailNeu: null, edit, main, admin: false, authorized: true },
+      ...{ mandantId, email, emailNeu: null, edit, main, admin: false, betreiber: false, authorized: true },
       ...{ spracheId: vorgaben.sprache, benutzerversion: vorgaben.version, rowsInGrid: vorgaben.rowsInGrid },
       invisibleEinmaladresse: false,
     };

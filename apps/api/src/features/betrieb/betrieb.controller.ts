@@ -9,7 +9,7 @@ import { BetriebslageService } from './betriebslage.service.js';
 
 @ApiTags('betrieb')
 @Controller('betrieb')
-@Recht('mandant.verwalten')
+@Recht('installation.verwalten')
 export class BetriebController {
   constructor(private readonly lage: BetriebslageService) {}
 

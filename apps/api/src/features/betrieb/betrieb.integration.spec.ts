@@ -6,6 +6,7 @@ import type { Betriebslage } from '@frachtportal/domain/betrieb/betriebslage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import paket from '../../../../../package.json' with { type: 'json' };
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { neuerBenutzer } from '../../testing/benutzer.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { markiert } from '../dispo/testing/auftraege.js';
 
@@ -35,7 +36,7 @@ describe('Betrieb [Z-720]', () => {
     const { body } = await (await portal.als('admin')).get('/api/betrieb').expect(200);
     expect((body as Betriebslage).befunde.map((b) => b.bereich)).toEqual([
       ...['datenbank', 'platte', 'ablage', 'uebertragungen', 'post', 'druck', 'importe', 'sicherung', 'uhr'],
-      ...['version', 'fehler'],
+      ...['version', 'betreiber', 'fehler'],
     ]);
     expect(await befund('datenbank')).toMatchObject({
       stand: 'gut',
@@ -47,7 +48,22 @@ describe('Betrieb [Z-720]', () => {
     });
     expect(await befund('ablage')).toMatchObject({ stand: 'gut' });
     expect(await befund('uhr')).toMatchObject({ stand: 'gut' });
-    await (await portal.als('kundenadmin')).get('/api/betrieb').expect(403);
+    for (const wer of ['kundenadmin', 'hauptadmin'])
+      await (await portal.als(wer)).get('/api/betrieb').expect(403);
+  });
+
+  it('names who manages the whole installation, and warns of those of a sub client', async () => {
+    expect(await befund('betreiber')).toMatchObject({
+      ...{ stand: 'gut', satz: 'Die ganze Installation verwalten: admin.', abhilfe: null },
+    });
+    const unten = { admin: true, betreiber: true, owningMandant: { id: portal.welt.nordKunde } };
+    const neu = neuerBenutzer(unten);
+    await (await portal.als('admin')).post('/api/benutzer').send(neu).expect(201);
+    await anders();
+    expect(await befund('betreiber')).toMatchObject({
+      ...{ stand: 'achtung', abhilfe: expect.stringContaining('Benutzerverwaltung') },
+      satz: `Die ganze Installation verwalten: admin, ${neu.name}. Zu keinem Hauptmandanten gehören davon: ${neu.name}.`,
+    });
   });
 
   it('gives what the version is made of to who runs it [Z-900 Z-901]', async () => {

@@ -84,6 +84,7 @@ export class BetriebslageService {
       sicherung,
       ueberUhr(zahlen.jetzt.getTime(), beginn, ende),
       version,
+      ueberBetreiber(zahlen.betreiber),
       ueberFehler(),
     ];
   }
@@ -138,6 +139,14 @@ const nummer = (name: string) => name.slice(0, 4);
 
 const zeit = (am: Date) =>
   `${tagVon(am, zeitzone()).split('-').reverse().join('.')} ${uhrzeitVon(am, zeitzone())}`;
+
+function ueberBetreiber({ unten, ...werte }: Betriebszahlen['betreiber']): Fund {
+  if (!unten) return { bereich: 'betreiber', stand: 'gut', satz: 'betrieb.betreiber.gut', werte };
+  return {
+    ...{ bereich: 'betreiber', stand: 'achtung', satz: 'betrieb.betreiber.unten' },
+    ...{ werte: { ...werte, unten }, tun: 'betrieb.betreiber.untenTun' },
+  };
+}
 
 function ueberFehler(): Fund {
   const { anzahl, am, satz } = fehlerspur;

@@ -19,7 +19,7 @@ import { ZurueckgehaltenesRepository } from './zurueckgehaltenes.repository.js';
 /** What is held back after a restore. */
 @ApiTags('betrieb')
 @Controller('betrieb/quarantaene')
-@Recht('mandant.verwalten')
+@Recht('installation.verwalten')
 export class QuarantaeneController {
   constructor(
     private readonly quarantaene: QuarantaeneService,

@@ -11,7 +11,7 @@ import { Antwortdatei } from '../../platform/http/antwort.js';
 /** What the running version is made of, as `npm run sbom` wrote it; images bring it along. */
 @ApiTags('betrieb')
 @Controller('betrieb')
-@Recht('mandant.verwalten')
+@Recht('installation.verwalten')
 export class StuecklisteController {
   constructor(@Inject(UMGEBUNG) private readonly umgebung: Umgebung) {}
 

@@ -38,7 +38,7 @@ export class DatenlebenController {
   @Get()
   @Antwortliste(Datenauftrag)
   async alle(@Sprecher() sage: Uebersetzer) {
-    return (await this.auftraege.unsafeNeueste()).map((a) => inWorten(a, sage));
+    return (await this.auftraege.neueste()).map((a) => inWorten(a, sage));
   }
 
   @Post()
@@ -50,6 +50,7 @@ export class DatenlebenController {
 
   /** Restores an archive of a client into an installation without data. */
   @Post('einspielen')
+  @Recht('installation.verwalten')
   @HttpCode(202)
   @Dateiupload(Einspielwunsch)
   @Antwort(Datenauftrag, { status: 202 })
@@ -67,6 +68,7 @@ export class DatenlebenController {
   }
 
   @Put('aufbewahrung')
+  @Recht('installation.verwalten')
   @Antwort(Aufbewahrung)
   async setzeAufbewahrung(@Koerper(Aufbewahrung) neu: Aufbewahrung, @Sprecher() sage: Uebersetzer) {
     return mitRecht(await this.regeln.setze(neu.regeln), sage);
@@ -97,7 +99,7 @@ export class DatenlebenController {
   }
 
   private async stand(id: number, sage: Uebersetzer) {
-    return inWorten(await this.auftraege.unsafeEiner(id), sage);
+    return inWorten(await this.auftraege.einer(id), sage);
   }
 }
 
@@ -116,7 +118,7 @@ function rechtZu(art: Aufbewahrungsart, sage: Uebersetzer): string | null {
   return recht && frist ? sage(recht, { frist }) : null;
 }
 
-type Zeile = Awaited<ReturnType<DatenauftraegeService['unsafeEiner']>>;
+type Zeile = Awaited<ReturnType<DatenauftraegeService['einer']>>;
 
 const inWorten = ({ datei: _, fehler, ergebnis, ...a }: Zeile, sage: Uebersetzer) => ({
   ...a,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DokumenteModule } from '../dokumente/dokumente.module.js';
+import { MandantenModule } from '../mandanten/mandanten.module.js';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { Aufbewahren } from './aufbewahrung/aufbewahren.service.js';
 import { AufbewahrungRepository } from './aufbewahrung/aufbewahrung.repository.js';
@@ -40,7 +41,7 @@ import { SperrenRepository } from './sperre/sperren.repository.js';
 import { Sperren } from './sperre/sperren.service.js';
 
 @Module({
-  imports: [DokumenteModule, ProtokollModule],
+  imports: [DokumenteModule, MandantenModule, ProtokollModule],
   controllers: [SperrenController, DatenlebenController],
   providers: [
     Sperren,

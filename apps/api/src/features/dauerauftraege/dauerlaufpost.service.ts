@@ -30,6 +30,7 @@ export class Dauerlaufpost {
     await this.ausgang.stelle({
       art: 'dauerauftrag',
       an: { name: an.name, address: an.email },
+      mandantId: an.mandantId,
       betreff: sage('meldung.mail.dauerauftrag.betreff', werte),
       inhalt: sage('meldung.mail.dauerauftrag.inhalt', werte),
     });

@@ -34,6 +34,7 @@ export interface Demobenutzer {
   mandant: string;
   authorized: boolean;
   admin: boolean;
+  betreiber: boolean;
   main: boolean;
   edit: boolean;
   benutzerversion: number;

@@ -25,7 +25,7 @@ export async function legeVerwaltetesAn(
       const quelle = { mandantId: kunde.id, dateiname: 'Kundenstamm-Herbst.csv' };
       await app.get(Adressimport, { strict: false }).importiere(quelle, adresszeilen(kunde));
     },
-    { ...demoidentitaet(wer), name: 'admin', admin: true, main: true, sichtbareMandanten },
+    { ...demoidentitaet(wer), name: 'admin', admin: true, betreiber: true, main: true, sichtbareMandanten },
   );
 }
 

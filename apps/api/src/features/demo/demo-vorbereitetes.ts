@@ -112,7 +112,7 @@ export function demoidentitaet(
       hauptmandant: false,
       sichtbareMandanten: [wer.mandantId],
     },
-    ...{ admin: false, main: false, edit: true, version: 1, spracheId: 50, rowsInGrid: 13 },
+    ...{ admin: false, betreiber: false, main: false, edit: true, version: 1, spracheId: 50, rowsInGrid: 13 },
     konfiguration: demoerfassung.konfiguration,
     gewechseltVon: null,
   };

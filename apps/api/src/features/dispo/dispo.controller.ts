@@ -78,9 +78,9 @@ export class DispoController {
   @Recht('auftrag.lesen')
   @Antwortliste(Rueckmeldefehler, { gesamt: true })
   async fehlerliste(@Abfrage(Blaetterung) seite: Blaetterung) {
-    const { sichtbareMandanten: mandanten, admin, rowsInGrid } = identitaet();
+    const { sichtbareMandanten: mandanten, betreiber, rowsInGrid } = identitaet();
     const proSeite = seite.searchLimit ?? rowsInGrid;
-    return antworte(await this.uebertragungen.fehler(seite.page, proSeite, { mandanten, admin }));
+    return antworte(await this.uebertragungen.fehler(seite.page, proSeite, { mandanten, betreiber }));
   }
 }
 

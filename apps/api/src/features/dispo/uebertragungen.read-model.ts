@@ -82,9 +82,9 @@ export class Uebertragungen {
   fehler(
     page: number | null,
     proSeite: number,
-    wer: { mandanten: number[]; admin: boolean },
+    wer: { mandanten: number[]; betreiber: boolean },
   ): Promise<Seite> {
-    return this.seite(fehlerliste, page, proSeite, [wer.mandanten, wer.admin]);
+    return this.seite(fehlerliste, page, proSeite, [wer.mandanten, wer.betreiber]);
   }
 
   private async seite(

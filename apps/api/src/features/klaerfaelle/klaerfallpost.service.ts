@@ -61,6 +61,7 @@ export class Klaerfallpost {
     await this.ausgang.stelle({
       art,
       an: { name: an.name, address: an.email },
+      mandantId: an.mandantId,
       betreff: sage(`meldung.mail.${art}.betreff`, werte),
       inhalt: sage(`meldung.mail.${art}.inhalt`, werte),
     });

@@ -27,6 +27,7 @@ export class Kommentarpost {
     await this.ausgang.stelle({
       art,
       an: { name: an.name, address: an.email },
+      mandantId: an.mandantId,
       betreff: sage(`meldung.mail.${art}.betreff`, werte),
       inhalt: sage(`meldung.mail.${art}.inhalt`, werte),
     });

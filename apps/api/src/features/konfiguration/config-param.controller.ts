@@ -24,7 +24,7 @@ const ueblich = 'hauptmandant';
 
 @ApiTags('config-param')
 @Controller('config-param')
-@Recht('admin')
+@Recht('konfiguration.verwalten')
 export class ConfigParamController {
   constructor(
     private readonly auskunft: Konfigurationsauskunft,

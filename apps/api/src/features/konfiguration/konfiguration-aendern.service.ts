@@ -5,7 +5,7 @@ import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
 import { pruefeEinstellungen, pruefeVerweise } from '@frachtportal/domain/konfiguration/konfiguration.rules';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
+import { keinRecht, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
@@ -14,9 +14,13 @@ import { KonfigurationLesen } from './konfiguration-lesen.read-model.js';
 
 type Werte = Record<string, string>;
 
-/** The client whose values a level holds; null for the installation. */
-export const mandantDerEbene = (ebene: Ebene): number | null =>
-  ebene === 'installation' ? null : identitaet().hauptmandantId;
+/** The client whose values a level holds; null for the installation. @throws Fachfehler 403 where it is not for them */
+export function mandantDerEbene(ebene: Ebene): number | null {
+  const { betreiber, hauptmandantId } = identitaet();
+  if (ebene !== 'installation') return hauptmandantId;
+  if (!betreiber) throw keinRecht();
+  return null;
+}
 
 /** Changes the configuration on one level, remembers every change, and takes changes back. */
 @Injectable()

@@ -40,9 +40,12 @@ export class Konfigurationsauskunft {
   }
 
   async staende(ebene: Ebene): Promise<Einstellungsstand[]> {
-    const mandantId = mandantDerEbene(ebene);
+    const { hauptmandantId, betreiber } = identitaet();
+    // What holds below one's own level everybody may know who keeps that one; who has changed it is for operators.
+    const mandantId = ebene === 'installation' ? null : hauptmandantId;
     const darunter = ebene === 'installation' ? [] : [await this.werte.lies(null)];
-    const zuletzt = new Map((await this.lesen.zuletzt(mandantId)).map((z) => [mitPraefix(z.key), z]));
+    const letzte = mandantId || betreiber ? await this.lesen.zuletzt(mandantId) : [];
+    const zuletzt = new Map(letzte.map((z) => [mitPraefix(z.key), z]));
     return staende(await this.werte.lies(mandantId), ...darunter).map((stand) => {
       const { geaendertAm = null, geaendertVon = null } = zuletzt.get(stand.key) ?? {};
       return { ...stand, geaendertAm, geaendertVon };

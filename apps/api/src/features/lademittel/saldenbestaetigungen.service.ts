@@ -44,14 +44,14 @@ export class Saldenbestaetigungen {
     const meldungen = pruefeEmail(anfrage.email, 'email');
     if (anfrage.stichtag > heute()) meldungen.push(fehler('lademittel.kuenftigerStichtag', 'stichtag'));
     if (meldungen.length) throw ungueltig(meldungen);
-    const { name, sichtbareMandanten: mandanten } = identitaet();
+    const { name, mandantId, sichtbareMandanten: mandanten } = identitaet();
     return this.db.transaktion(async () => {
       const token = randomBytes(schluesselbytes).toString('base64url');
       const schluessel = saldenschluessel(token);
       const von = { schluessel, name, mandanten, tage: saldenlinkTage };
       const neu = gefunden(await this.ablage.lege(kontoId, anfrage, von));
       await this.post.sende(gefunden(await this.ablage.unsafeBlatt(schluessel)), {
-        ...{ email: anfrage.email, token, sprache },
+        ...{ email: anfrage.email, token, sprache, mandantId },
       });
       return neu;
     });

@@ -5,6 +5,14 @@ import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { zeitzone } from '../../platform/http/uhr.js';
 import { Postausgang } from '../../platform/mail/postausgang.repository.js';
 
+interface Gefragter {
+  email: string;
+  token: string;
+  sprache: string;
+  /** Of whoever asks. */
+  mandantId: number;
+}
+
 /** Brings a partner the link to their balance; how many it are stands behind the link alone. */
 @Injectable()
 export class Saldenpost {
@@ -13,7 +21,7 @@ export class Saldenpost {
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
   ) {}
 
-  async sende(blatt: Saldenblatt, an: { email: string; token: string; sprache: string }): Promise<void> {
+  async sende(blatt: Saldenblatt, an: Gefragter): Promise<void> {
     const sage = uebersetzerZu(an.sprache);
     const tag = (tagOderZeit: string, timeZone: string) =>
       new Intl.DateTimeFormat(an.sprache, { dateStyle: 'medium', timeZone }).format(new Date(tagOderZeit));
@@ -25,6 +33,7 @@ export class Saldenpost {
     await this.ausgang.stelle({
       art: 'saldenbestaetigung',
       an: { name: blatt.partner.replace(/["\p{Cc}]/gu, ' '), address: an.email },
+      mandantId: an.mandantId,
       betreff: sage('meldung.mail.saldenbestaetigung.betreff', werte),
       inhalt: sage('meldung.mail.saldenbestaetigung.inhalt', werte),
     });

@@ -8,11 +8,12 @@ import { Datenbank } from '../../platform/database/datenbank.js';
 import { Idempotenz } from '../../platform/database/idempotenz.js';
 import { Fachfehler, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { unsafeVerwaltungssicht } from '../../platform/tenancy/sicht.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { type GesperrterMandant, MandantSchreiben } from './mandant-schreiben.repository.js';
 
-/** Changes clients of the whole installation: name, address, and where they stand in the hierarchy. */
+/** Changes clients: name, address, and where they stand in the hierarchy. */
 @Injectable()
 export class MandantAendern {
   constructor(
@@ -32,6 +33,7 @@ export class MandantAendern {
         await this.verlangeFreienNamen(name, null);
         const id = await this.schreiben.anlegen(name);
         const { ziel } = await this.gesperrt(id, neu.istHauptmandant ? id : (neu.hauptmandantId ?? null));
+        verlangeEigenen(ziel);
         await this.stelleUm({ id, version: 1, name, hauptmandantId: null }, ziel);
         if (adresse) await this.schreiben.setzeAdresse(id, adresse);
         await this.setzeAnnahme(id, neu);
@@ -48,8 +50,10 @@ export class MandantAendern {
   async aendere(id: number, roh: Mandant, version: number | null): Promise<void> {
     const adresse = roh.adresse && (await this.geprueft(roh.adresse));
     const name = pflichtname(roh.name);
+    verlangeGesehene([id]);
     await this.db.transaktion(async () => {
       const { mandant, ziel } = await this.gesperrt(id, roh.hauptmandantId);
+      if (ziel !== mandant.hauptmandantId) verlangeEigenen(ziel);
       if (version !== null && version !== mandant.version) throw konflikt();
       if (name !== mandant.name) await this.verlangeFreienNamen(name, id);
       await this.stelleUm(mandant, ziel);
@@ -70,6 +74,7 @@ export class MandantAendern {
 
   /** Makes main clients free ones: all that are named, or, when one of them cannot, none. */
   async stufeAb(ids: number[]): Promise<void> {
+    verlangeGesehene(ids);
     await this.db.transaktion(async () => {
       const gesperrte = await this.schreiben.unsafeSperre(ids);
       if (gesperrte.length !== ids.length) throw nichtGefunden();
@@ -125,6 +130,18 @@ export class MandantAendern {
     if (meldungen.length) throw ungueltig(meldungen);
     return { ...roh, land: land && { id: land.id } };
   }
+}
+
+/** A client somebody does not manage does not exist for them. */
+function verlangeGesehene(ids: number[]): void {
+  const sicht = unsafeVerwaltungssicht();
+  if (sicht && ids.some((id) => !sicht.includes(id))) throw nichtGefunden();
+}
+
+/** An administrator of a main client puts clients below that one only. */
+function verlangeEigenen(ziel: number | null): void {
+  if (unsafeVerwaltungssicht() && ziel !== identitaet().hauptmandantId)
+    throw new Fachfehler(403, [fehler('mandant.nurEigene', 'hauptmandantId')]);
 }
 
 const unterAdresse = (m: Meldung): Meldung => ({ ...m, field: `adresse.${m.field}` });

@@ -29,7 +29,7 @@ export type Mandantenart = keyof typeof bedingungen;
 const liste = (art: Mandantenart) => `
   WITH treffer AS MATERIALIZED (
     SELECT m.id FROM mandant m LEFT JOIN adresse a ON a.id = m.adresse_id
-    WHERE ${bedingungen[art]} AND ($1 = '' OR strpos(lower(m.name), $1) > 0 OR strpos(coalesce(a.suchtext, ''), $2) > 0)),
+    WHERE ${bedingungen[art]} AND ($4::int[] IS NULL OR m.id = ANY($4)) AND ($1 = '' OR strpos(lower(m.name), $1) > 0 OR strpos(coalesce(a.suchtext, ''), $2) > 0)),
   neueste AS (SELECT id FROM treffer ORDER BY id DESC LIMIT ${hoechstens})
   SELECT (SELECT count(*)::int FROM treffer) AS gesamt,
     (SELECT coalesce(json_agg(${mandantSql} ORDER BY m.id DESC), '[]') FROM neueste n JOIN mandant m ON m.id = n.id) AS treffer`;
@@ -71,10 +71,18 @@ export class MandantenLesen {
     return mandanten.map(({ id, name }) => ({ id, name }));
   }
 
-  /** The newest clients of the installation that are of a kind and contain the text in name or address. */
-  async unsafeListe(art: Mandantenart, text: string, hauptmandantId: number | null): Promise<Mandantenliste> {
+  /**
+   * The newest clients that are of a kind and contain the text in name or address.
+   * @param sicht the clients that may be seen; null for all of the installation
+   */
+  async liste(
+    art: Mandantenart,
+    text: string,
+    hauptmandantId: number | null,
+    sicht: number[] | null,
+  ): Promise<Mandantenliste> {
     const getippt = text.trim();
-    const werte = [getippt.toLowerCase(), suchform(getippt), hauptmandantId];
+    const werte = [getippt.toLowerCase(), suchform(getippt), hauptmandantId, sicht];
     return (await this.db.eine(listen.fuer(art), werte)) ?? { gesamt: 0, treffer: [] };
   }
 

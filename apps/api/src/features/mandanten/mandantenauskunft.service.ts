@@ -4,18 +4,13 @@ import { type Mandantensuche, pruefeMandantensuche } from '@frachtportal/domain/
 import { Injectable } from '@nestjs/common';
 import { gefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { unsafeVerwaltungssicht } from '../../platform/tenancy/sicht.js';
 import {
   type GelesenerMandant,
   type Mandantenart,
   MandantenLesen,
   type Mandantenliste,
 } from './mandanten-lesen.read-model.js';
-
-/** Who manages clients sees all of the installation, everybody else the visible ones. */
-function unsafeMandantensicht(): number[] | null {
-  const wer = identitaet();
-  return hatRecht('mandant.verwalten', wer, wer.konfiguration) ? null : wer.sichtbareMandanten;
-}
 
 /** Finds clients: one with its version, or the newest with the total. */
 @Injectable()
@@ -34,27 +29,34 @@ export class Mandantenauskunft {
   ): Promise<Mandantenliste> {
     const meldungen = pruefeMandantensuche(suche);
     if (meldungen.length) throw ungueltig(meldungen);
-    return this.lesen.unsafeListe(art, suche.searchString ?? '', hauptmandantId);
+    return this.lesen.liste(art, suche.searchString ?? '', hauptmandantId, unsafeVerwaltungssicht());
   }
 
-  /** The sub clients of a client that exists. */
+  /** The sub clients of a client that can be seen. */
   async untermandanten(id: number, suche: Mandantensuche): Promise<Mandantenliste> {
-    gefunden(await this.lesen.nachId(id, null));
+    await this.nachId(id);
     return this.liste('unter', suche, id);
   }
 
   async nachId(id: number): Promise<GelesenerMandant> {
-    return gefunden(await this.lesen.nachId(id, unsafeMandantensicht()));
+    return gefunden(await this.lesen.nachId(id, unsafeVerwaltungssicht()));
+  }
+
+  /** One that this request has made: who asked could not see it before. */
+  async neuer(id: number): Promise<GelesenerMandant> {
+    return gefunden(await this.lesen.nachId(id, [id]));
   }
 
   async hauptmandantVon(id: number): Promise<GelesenerMandant> {
-    return gefunden(await this.lesen.hauptmandantVon(id, unsafeMandantensicht()));
+    return gefunden(await this.lesen.hauptmandantVon(id, unsafeVerwaltungssicht()));
   }
 
   /** All main clients for who manages them, else one's own. */
   async hauptmandanten(): Promise<Mandantenliste> {
-    if (unsafeMandantensicht() === null) return this.liste('haupt', { searchString: null });
-    const { mandantId, sichtbareMandanten } = identitaet();
+    const wer = identitaet();
+    if (hatRecht('mandant.verwalten', wer, wer.konfiguration))
+      return this.liste('haupt', { searchString: null });
+    const { mandantId, sichtbareMandanten } = wer;
     const eigener = await this.lesen.hauptmandantVon(mandantId, sichtbareMandanten);
     const treffer = eigener ? [eigener.wert] : [];
     return { gesamt: treffer.length, treffer };

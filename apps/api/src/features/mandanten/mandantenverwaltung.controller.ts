@@ -11,7 +11,7 @@ import { MandantAendern } from './mandant-aendern.service.js';
 import type { GelesenerMandant, Mandantenliste } from './mandanten-lesen.read-model.js';
 import { Mandantenauskunft } from './mandantenauskunft.service.js';
 
-/** The hierarchy of all clients of the installation. */
+/** The hierarchy of clients: an administrator's own main client with its sub clients, an operator's all. */
 @ApiTags('mandanten')
 @Controller('mandanten')
 @Recht('mandant.verwalten')
@@ -60,7 +60,7 @@ export class MandantenverwaltungController {
     @Koerper(NeuerMandant) mandant: NeuerMandant,
     @IdempotenzSchluessel() schluessel: string | undefined,
   ) {
-    return mandantMitVersion(await this.auskunft.nachId(await this.aendern.legeAn(mandant, schluessel)));
+    return mandantMitVersion(await this.auskunft.neuer(await this.aendern.legeAn(mandant, schluessel)));
   }
 
   @Put(':id')

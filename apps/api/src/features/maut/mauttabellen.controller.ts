@@ -50,14 +50,14 @@ export class MauttabellenController {
   }
 
   @Post('tabellen')
-  @Recht('stammdaten.verwalten')
+  @Recht('installation.verwalten')
   @Antwort(Mauttabelle, { status: 201, etag: true })
   async anlegen(@Koerper(Mauttabelle) tabelle: Mauttabelle) {
     return mitEtag(await this.pflege.lege(tabelle));
   }
 
   @Put('tabellen/:id')
-  @Recht('stammdaten.verwalten')
+  @Recht('installation.verwalten')
   @Antwort(Mauttabelle, { etag: true })
   async aendern(
     @Id() id: number,

@@ -17,6 +17,7 @@ import { mitGesamt } from '../../platform/http/ergebnis.js';
 import { Abfrage } from '../../platform/http/koerper.js';
 import { Sprecher } from '../../platform/http/sprache.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { unsafeVerwaltungssicht } from '../../platform/tenancy/sicht.js';
 import { ProtokollLesen } from './protokoll-lesen.read-model.js';
 import { Protokollausgabe } from './protokollausgabe.service.js';
 import { Serverlog } from './serverlog.service.js';
@@ -29,7 +30,7 @@ const ueblich = 1000;
 
 @ApiTags('log')
 @Controller('log')
-@Recht('admin')
+@Recht('protokoll.lesen')
 export class LogController {
   constructor(
     private readonly log: Serverlog,
@@ -40,12 +41,14 @@ export class LogController {
 
   /** The last lines of the server's log, the oldest first. */
   @Get()
+  @Recht('serverlog.lesen')
   @Texte()
   zeilen(@Abfrage(Logfrage) { rows }: Logfrage) {
     return this.log.zeilen(rows ?? ueblich);
   }
 
   @Get('allLogfileNames')
+  @Recht('serverlog.lesen')
   @Texte()
   dateien() {
     return this.log.dateien();
@@ -54,7 +57,7 @@ export class LogController {
   @Get('sessionCount')
   @Antwortwert('integer')
   sitzungen() {
-    return this.lesen.unsafeZaehleSitzungen();
+    return this.lesen.zaehleSitzungen(unsafeVerwaltungssicht());
   }
 
   /** An addition: the audit log, the newest first. */
@@ -63,7 +66,7 @@ export class LogController {
   async aenderungen(@Abfrage(Protokollfrage) frage: Protokollfrage) {
     const anzahl = frage.searchLimit ?? identitaet().rowsInGrid;
     const seite = { anzahl, ab: (frage.page ?? 0) * anzahl };
-    const { gesamt, treffer } = await this.lesen.unsafeSuche(frage, seite);
+    const { gesamt, treffer } = await this.lesen.suche(frage, seite, unsafeVerwaltungssicht());
     return mitGesamt(treffer, gesamt);
   }
 
@@ -75,7 +78,7 @@ export class LogController {
     @Sprecher() sage: Uebersetzer,
     @Res({ passthrough: true }) antwort: FastifyReply,
   ) {
-    const csv = await this.ausgabe.unsafeAlsCsv(frage, sage);
+    const csv = await this.ausgabe.alsCsv(frage, sage);
     void antwort
       .type('text/csv; charset=utf-8')
       .header('content-disposition', alsAnhang('aenderungsprotokoll.csv'));

@@ -10,7 +10,7 @@ import { Mails } from './mails.service.js';
 /** An addition: without a mail server the mails are files, and somebody must be able to read them. */
 @ApiTags('mails')
 @Controller('mails')
-@Recht('admin')
+@Recht('protokoll.lesen')
 export class MailsController {
   constructor(private readonly mails: Mails) {}
 

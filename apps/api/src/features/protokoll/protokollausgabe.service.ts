@@ -6,6 +6,7 @@ import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
 import { zeitzone } from '../../platform/http/uhr.js';
+import { unsafeVerwaltungssicht } from '../../platform/tenancy/sicht.js';
 import { Aenderungsprotokoll } from './aenderungsprotokoll.service.js';
 import { ProtokollLesen } from './protokoll-lesen.read-model.js';
 
@@ -23,8 +24,12 @@ export class Protokollausgabe {
     private readonly protokoll: Aenderungsprotokoll,
   ) {}
 
-  async unsafeAlsCsv(frage: Protokollfrage, sage: Uebersetzer): Promise<string> {
-    const { treffer } = await this.lesen.unsafeSuche(frage, { anzahl: hoechstens, ab: 0 });
+  async alsCsv(frage: Protokollfrage, sage: Uebersetzer): Promise<string> {
+    const { treffer } = await this.lesen.suche(
+      frage,
+      { anzahl: hoechstens, ab: 0 },
+      unsafeVerwaltungssicht(),
+    );
     await this.protokoll.schreibe('export', {
       gegenstand: 'Änderungsprotokoll',
       einzelheiten: { anzahl: treffer.length },

@@ -27,7 +27,7 @@ const sperren = anweisung(
     b.bestaetigt_am IS NOT NULL AS bestaetigt
   FROM registrierung r JOIN mandant m ON m.id = r.mandant_id JOIN benutzer b ON b.id = r.benutzer_id
   WHERE r.mandant_id = $1 AND r.erledigt_am IS NULL AND NOT m.ist_hauptmandant AND m.hauptmandant_id IS NULL
-    AND b.geloescht_am IS NULL
+    AND b.geloescht_am IS NULL AND ($2::int IS NULL OR r.spediteur_id = $2)
   FOR UPDATE OF r`,
 ).genauer<{ bestaetigt: boolean }>();
 
@@ -69,8 +69,8 @@ export class RegistrierungRepository {
   }
 
   /** One that waits; until the transaction ends nobody else decides about it. */
-  unsafeSperre(mandantId: number): Promise<Wartende | undefined> {
-    return this.db.eine(sperren, [mandantId]);
+  unsafeSperre(mandantId: number, spediteurId: number | null): Promise<Wartende | undefined> {
+    return this.db.eine(sperren, [mandantId, spediteurId]);
   }
 
   async erledige(mandantId: number): Promise<void> {

@@ -18,6 +18,7 @@ const vorschlaege = `
   SELECT coalesce(json_agg(json_build_object('id', v.id, 'name', v.name, 'grund', v.grund)), '[]') FROM (
     SELECT k.id, k.name, CASE WHEN ${aehnlich} >= ${aehnlichAb} THEN 'name' ELSE 'domain' END AS grund
     FROM mandant k WHERE k.id <> m.id AND (k.ist_hauptmandant OR k.hauptmandant_id IS NOT NULL)
+      AND ($1::int IS NULL OR $1 IN (k.id, k.hauptmandant_id))
       AND (${aehnlich} >= ${aehnlichAb} OR ${domain('b.email')} <> ALL(string_to_array('${freie}', ',')) AND EXISTS (
         SELECT FROM benutzer kb WHERE kb.mandant_id = k.id AND kb.geloescht_am IS NULL
           AND ${domain('kb.email')} = ${domain('b.email')}))
@@ -37,6 +38,7 @@ const offene = anweisung(
   LEFT JOIN adresse a ON a.id = m.adresse_id LEFT JOIN land l ON l.id = a.land_id
   LEFT JOIN mandant s ON s.id = r.spediteur_id
   WHERE r.erledigt_am IS NULL AND NOT m.ist_hauptmandant AND m.hauptmandant_id IS NULL AND b.geloescht_am IS NULL
+    AND ($1::int IS NULL OR r.spediteur_id = $1)
   ORDER BY b.bestaetigt_am IS NULL, r.eingegangen_am LIMIT ${hoechstens}`,
 ).genauer<Registrierungseingang>();
 
@@ -45,7 +47,8 @@ const offene = anweisung(
 export class Registrierungseingaenge {
   constructor(private readonly db: Datenbank) {}
 
-  unsafeOffene(): Promise<Registrierungseingang[]> {
-    return this.db.sql(offene);
+  /** @param spediteurId those at the address of one main client; null for all */
+  unsafeOffene(spediteurId: number | null): Promise<Registrierungseingang[]> {
+    return this.db.sql(offene, [spediteurId]);
   }
 }

@@ -9,7 +9,7 @@ import { Recht } from '../../platform/auth/recht.js';
 import { Antwortliste, Leer } from '../../platform/http/antwort.js';
 import { Id, Koerper } from '../../platform/http/koerper.js';
 import { Registrierungseingaenge } from './registrierungseingaenge.read-model.js';
-import { Registrierungsentscheidung } from './registrierungsentscheidung.service.js';
+import { Registrierungsentscheidung, unsafeSpediteur } from './registrierungsentscheidung.service.js';
 
 /** Registrations that wait for an administrator. */
 @ApiTags('registrierungen')
@@ -25,7 +25,7 @@ export class RegistrierungseingangController {
   @Get()
   @Antwortliste(Registrierungseingang)
   offene() {
-    return this.eingaenge.unsafeOffene();
+    return this.eingaenge.unsafeOffene(unsafeSpediteur());
   }
 
   @Post(':id/freigeben')

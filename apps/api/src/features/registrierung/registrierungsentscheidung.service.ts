@@ -8,11 +8,18 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { gefunden, konflikt, ungueltig } from '../../platform/errors/fachfehler.js';
+import { identitaet, setzeIdentitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Anmeldepost } from '../authentication/abschluss/anmeldepost.service.js';
 import { BenutzerAendern } from '../benutzer/benutzer-aendern.service.js';
 import { MandantAendern } from '../mandanten/mandant-aendern.service.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { RegistrierungRepository, type Wartende } from './registrierung.repository.js';
+
+/** Whose registrations somebody decides about: those at the address of the own main client; null for all. */
+export function unsafeSpediteur(): number | null {
+  const { betreiber, hauptmandantId } = identitaet();
+  return betreiber ? null : hauptmandantId;
+}
 
 /** Lets a registration in, or refuses it: at once with all that belongs to it, or not at all. */
 @Injectable()
@@ -32,7 +39,7 @@ export class Registrierungsentscheidung {
     if (Boolean(hauptmandantId) === Boolean(mandantId))
       throw ungueltig([fehler('registrierung.wohin', 'hauptmandantId')]);
     return this.db.transaktion(async () => {
-      const wer = gefunden(await this.ablage.unsafeSperre(id));
+      const wer = await this.gesperrt(id);
       if (!wer.bestaetigt) throw konflikt('registrierung.unbestaetigt');
       if (mandantId) await this.nimmAuf(wer, mandantId, freigabe);
       else await this.ordneZu(wer, freigabe);
@@ -46,7 +53,7 @@ export class Registrierungsentscheidung {
     const grund = ablehnung.grund.trim();
     if (!grund) throw ungueltig([fehler('feld.pflicht', 'grund')]);
     return this.db.transaktion(async () => {
-      const wer = gefunden(await this.ablage.unsafeSperre(id));
+      const wer = await this.gesperrt(id);
       await this.verlangeLeeren(wer);
       // Nobody gets mail who has not said that the address is theirs.
       if (wer.bestaetigt) await this.post.sende('registrierungAbgelehnt', wer.benutzerId, { grund });
@@ -54,6 +61,14 @@ export class Registrierungsentscheidung {
       await this.ablage.entferneBenutzer(wer.benutzerId);
       await this.ablage.entferneMandant(id);
     });
+  }
+
+  /** One that whoever decides may decide about; what was made for it is in their sight from now on. */
+  private async gesperrt(id: number): Promise<Wartende> {
+    const wer = gefunden(await this.ablage.unsafeSperre(id, unsafeSpediteur()));
+    const ich = identitaet();
+    setzeIdentitaet({ ...ich, sichtbareMandanten: [...ich.sichtbareMandanten, wer.mandantId] });
+    return wer;
   }
 
   /** As a new sub client. */

@@ -49,6 +49,7 @@ export class SendungsstatiController {
   }
 
   @Post('create')
+  @Recht('installation.verwalten')
   @HttpCode(201)
   @AntwortAus([Anzeigestatus, Sendungsstatus], { status: 201 })
   async lege(@Koerper(Status) status: Status) {
@@ -56,6 +57,7 @@ export class SendungsstatiController {
   }
 
   @Post('update')
+  @Recht('installation.verwalten')
   @HttpCode(200)
   @AntwortAus([Anzeigestatus, Sendungsstatus])
   async aendere(@Koerper(Status) status: Status) {
@@ -63,6 +65,7 @@ export class SendungsstatiController {
   }
 
   @Post('updateStatuskette')
+  @Recht('installation.verwalten')
   @HttpCode(200)
   @Antwortliste(Sendungsstatus)
   async ordne(@Koerperliste(Status, hoechstensKette) kette: Status[]) {
@@ -71,6 +74,7 @@ export class SendungsstatiController {
   }
 
   @Delete()
+  @Recht('installation.verwalten')
   @HttpCode(204)
   @Leer()
   loesche(@Koerper(Status) status: Status) {

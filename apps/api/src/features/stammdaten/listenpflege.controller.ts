@@ -15,7 +15,7 @@ import { Id, IdListe, Koerper } from '../../platform/http/koerper.js';
 import { ErwarteteVersion } from '../../platform/http/kopfzeilen.js';
 import { Listenpflege } from './listenpflege.repository.js';
 
-/** Lists are maintained by administrators of a main client: entries are added, changed and locked, never deleted. */
+/** Lists are maintained by operators, what belongs to one client by its main client's administrators: entries are added, changed and locked, never deleted. */
 function pflegeController(pfad: Pflegepfad): Type {
   const { liste, klasse: eintragsklasse } = pflegelisten[pfad];
   const klasse = pflegeklasse(eintragsklasse as Klasse);
@@ -66,7 +66,7 @@ function folgeController(pfad: Pflegepfad): Type {
 
     /** All ids that `GET …/pflege` answers, in the order they are to have. */
     @Put('reihenfolge')
-    @Recht('stammdaten.verwalten')
+    @Recht('installation.verwalten')
     @Antwortliste(klasse)
     ordnen(@IdListe() ids: number[]) {
       return this.pflege.ordne(liste, ids);

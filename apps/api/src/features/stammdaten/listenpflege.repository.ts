@@ -8,7 +8,13 @@ import { anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { gleichGeschrieben } from '../../platform/database/sql/gleich-geschrieben.js';
 import { schreibspalten } from '../../platform/database/zeilen.js';
-import { Fachfehler, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
+import {
+  Fachfehler,
+  keinRecht,
+  konflikt,
+  nichtGefunden,
+  ungueltig,
+} from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { verlangeSichtbar } from '../../platform/tenancy/sicht.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
@@ -33,7 +39,7 @@ export class Listenpflege {
   }
 
   async lege(name: Name, eintrag: Pflegeeintrag): Promise<Pflegeeintrag> {
-    if (eintrag.mandantId) verlangeSichtbar(eintrag.mandantId);
+    verlangeEigenen(eintrag.mandantId ?? null);
     return this.db.transaktion(async () => {
       await this.verlangeFreienCode(name, eintrag.mandantId ?? null, eintrag, 0);
       const neu = { ...werte(name, eintrag), mandantId: eintrag.mandantId ?? null };
@@ -62,6 +68,7 @@ export class Listenpflege {
       const vorher = await this.eines(name, id);
       if (eintrag.mandantId !== undefined && eintrag.mandantId !== vorher.mandantId)
         throw new Fachfehler(409, [fehler('feld.fest', 'mandantId')]);
+      verlangeEigenen(vorher.mandantId);
       await this.verlangeFreienCode(name, vorher.mandantId, eintrag, id);
       const geaendert = await this.unsafeEintraege(name).update(version === null ? { id } : { id, version }, {
         ...werte(name, eintrag),
@@ -117,6 +124,12 @@ export class Listenpflege {
     if (doppelt)
       throw ungueltig([fehler('stammdaten.codeDoppelt', 'kurzBezeichnung', { code: kurzBezeichnung })]);
   }
+}
+
+/** What all share is an operator's; what belongs to a client, of whoever sees it. */
+function verlangeEigenen(mandantId: number | null): void {
+  if (mandantId) verlangeSichtbar(mandantId);
+  else if (!identitaet().betreiber) throw keinRecht();
 }
 
 /** An entry of all, or one of the visible clients. */

@@ -5,7 +5,7 @@ import {
   stammdatenimporte,
 } from '@frachtportal/domain/stammdaten/stammdatenimport';
 import { Injectable } from '@nestjs/common';
-import { nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
+import { keinRecht, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { verlangeSichtbar } from '../../platform/tenancy/sicht.js';
 import { Gefahrgutart } from '../gefahrgut/import/gefahrgutart.service.js';
@@ -49,10 +49,11 @@ export class Stammdatenarten {
     this.arten = { maut, premium, orte, gefahrgut };
   }
 
-  /** @throws Fachfehler 404 */
+  /** @throws Fachfehler 403 for what all share, where somebody manages less, 404 */
   art(name: string): Importart {
     const gefunden = stammdatenimporte.find((a) => a === name);
     if (!gefunden) throw nichtGefunden();
+    if (gefunden !== 'premium' && !identitaet().betreiber) throw keinRecht();
     return this.arten[gefunden];
   }
 

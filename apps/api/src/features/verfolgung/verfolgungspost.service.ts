@@ -67,6 +67,7 @@ export class Verfolgungspost {
     await this.ausgang.stelle({
       art: 'verfolgung',
       an: { name: '', address: email },
+      mandantId,
       betreff: betreff(spediteur, sendungen),
       inhalt: inhalte.join('\n– – –\n\n'),
       abmeldung,

@@ -26,7 +26,7 @@ const person = `b.id AS "benutzerId", b.name, m.id AS "mandantId",
     CASE WHEN m.ist_hauptmandant
       THEN ARRAY(SELECT id FROM mandant WHERE id = m.id OR hauptmandant_id = m.id ORDER BY id)
       ELSE ARRAY[m.id] END AS "sichtbareMandanten",
-    b.admin, b.main, b.edit, b.benutzerversion AS version, b.sprache_id AS "spracheId", b.rows_in_grid AS "rowsInGrid",
+    b.admin, b.betreiber, b.main, b.edit, b.benutzerversion AS version, b.sprache_id AS "spracheId", b.rows_in_grid AS "rowsInGrid",
     EXISTS (SELECT FROM zweiter_faktor f WHERE f.benutzer_id = b.id AND f.bestaetigt_am IS NOT NULL) AS "hatFaktor",
     (SELECT json_object_agg(schluessel, wert) FROM konfigurationswert WHERE mandant_id IS NULL)::text AS installation,
     (SELECT json_object_agg(schluessel, wert) FROM konfigurationswert
@@ -42,6 +42,7 @@ interface Person {
   hauptmandant: Zeile['hauptmandant'];
   sichtbareMandanten: Zeile['sichtbareMandanten'];
   admin: Zeile['admin'];
+  betreiber: Zeile['betreiber'];
   main: Zeile['main'];
   edit: Zeile['edit'];
   version: Zeile['version'];
@@ -61,7 +62,8 @@ const abfrage = anweisung(
   FROM sitzung s JOIN benutzer b ON b.id = s.benutzer_id JOIN mandant m ON m.id = b.mandant_id
     LEFT JOIN sitzung u ON u.id = s.gewechselt_von LEFT JOIN benutzer a ON a.id = u.benutzer_id
   WHERE s.id = $1 AND s.beendet_am IS NULL AND s.laeuft_ab_am > now() AND b.authorized AND b.bestaetigt_am IS NOT NULL
-    ${nichtGesperrt} AND (u.id IS NULL OR u.beendet_am IS NULL AND u.laeuft_ab_am > now() AND a.authorized AND a.admin)`,
+    ${nichtGesperrt} AND (u.id IS NULL OR u.beendet_am IS NULL AND u.laeuft_ab_am > now() AND a.authorized AND a.admin
+      AND (a.betreiber OR NOT b.betreiber AND a.mandant_id IN (m.id, m.hauptmandant_id)))`,
 ).genauer<
   Person & {
     sitzungId: Zeile['sitzungId'];
@@ -151,7 +153,7 @@ export class IdentitaetReadModel {
     const { installation, haupt, ...wer } = rest;
     this.versatzMs = jetzt.getTime() - vorher;
     const identitaet = {
-      ...{ ...wer, ...niemandes, admin: false, main: false },
+      ...{ ...wer, ...niemandes, admin: false, betreiber: false, main: false },
       konfiguration: this.konfiguration(installation, haupt),
       schluessel: { id: schluesselId, name: schluesselName, rechte },
     };
@@ -174,7 +176,7 @@ export class IdentitaetReadModel {
     return {
       ...niemandes,
       ...{ benutzerId: 0, name: '', version: 0, spracheId: 0, rowsInGrid: 0, hatFaktor: false },
-      ...{ admin: false, main: false, edit: false, hauptmandant: false },
+      ...{ admin: false, betreiber: false, main: false, edit: false, hauptmandant: false },
       ...{ mandantId, hauptmandantId: zeile.hauptmandantId, sichtbareMandanten: [mandantId] },
       konfiguration: this.konfiguration(zeile.installation, zeile.haupt),
     };

@@ -56,6 +56,7 @@ export class TokenService {
       iat: Math.floor(ausgestelltAm.getTime() / 1000),
       hauptmandant: i.hauptmandant,
       admin: i.admin,
+      betreiber: i.betreiber,
       main: i.main,
       version: i.version,
       metro: i.version === 2,

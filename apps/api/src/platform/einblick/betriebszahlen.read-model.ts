@@ -23,6 +23,8 @@ export interface Betriebszahlen {
   webhooks: Ausgangszahlen;
   importe: { laufen: number; gescheitert: number };
   sitzungen: number;
+  /** Who manages the whole installation, and who of them belongs to no main client. */
+  betreiber: { namen: string; unten: string | null };
   /** Since when everything that would leave is held back. */
   quarantaeneSeit: Date | null;
   jetzt: Date;
@@ -63,6 +65,9 @@ const zahlen = anweisung(
       'gescheitert', count(*) FILTER (WHERE zustand = 'fehlgeschlagen' AND begonnen_am > now() - interval '7 days'))
       FROM importlauf WHERE zustand IN ('laeuft', 'fehlgeschlagen')) AS importe,
     (SELECT count(*) FROM sitzung WHERE beendet_am IS NULL AND laeuft_ab_am > now())::int AS sitzungen,
+    (SELECT json_build_object('namen', coalesce(left(string_agg(b.name, ', ' ORDER BY b.name), 500), ''),
+      'unten', left(string_agg(b.name, ', ' ORDER BY b.name) FILTER (WHERE NOT m.ist_hauptmandant), 500))
+      FROM benutzer b JOIN mandant m ON m.id = b.mandant_id WHERE b.betreiber) AS betreiber,
     (SELECT seit FROM quarantaene) AS "quarantaeneSeit",
     clock_timestamp() AS jetzt, (SELECT max(name) FROM migrations) AS schema,
     current_setting('server_version') AS version, current_setting('transaction_read_only') = 'off' AS "nimmtAn"`,
@@ -73,6 +78,7 @@ const zahlen = anweisung(
   webhooks: Ausgangszahlen;
   importe: Betriebszahlen['importe'];
   sitzungen: number;
+  betreiber: Betriebszahlen['betreiber'];
   jetzt: Date;
   schema: string;
   version: string;

@@ -107,6 +107,8 @@ const dinge: Record<string, Ding> = {
       name: einmalig('u'),
       email: `${einmalig('u')}@example.com`.replace(' ', ''),
       password: passwort,
+      // Else nobody can be an operator.
+      admin: true,
     }),
     ...unter('benutzer'),
     proben: {

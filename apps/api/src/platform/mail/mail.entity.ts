@@ -2,6 +2,7 @@ import { tabelle } from '../database/tabelle.entity.js';
 
 export const MailEntity = tabelle('mail', {
   id: { type: 'integer', primary: true, generated: true },
+  mandantId: { type: 'integer', nullable: true },
   art: { type: 'varchar', length: 30 },
   an: { type: 'varchar', length: 250 },
   anName: { type: 'varchar', length: 60 },

@@ -23,14 +23,14 @@ export class Postausgang {
   constructor(private readonly db: Datenbank) {}
 
   private get mails() {
-    return this.db.gemeinsam(MailEntity);
+    return this.db.unsafeAlle(MailEntity);
   }
 
   /** Puts a mail into the outbox, inside the surrounding transaction. */
   async stelle(brief: Brief): Promise<void> {
     verlangeSauber(brief);
-    const { art, an, betreff, inhalt, abmeldung = null } = brief;
-    await this.mails.insert({ art, an: an.address, anName: an.name, betreff, inhalt, abmeldung });
+    const { art, an, mandantId, betreff, inhalt, abmeldung = null } = brief;
+    await this.mails.insert({ art, mandantId, an: an.address, anName: an.name, betreff, inhalt, abmeldung });
   }
 
   hole(hoechstens: number): Promise<Sendung[]> {

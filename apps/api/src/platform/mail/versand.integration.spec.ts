@@ -23,6 +23,7 @@ beforeEach(() => portal.db.zeilen('DELETE FROM mail'));
 const brief = (mehr: Partial<Brief> = {}): Brief => ({
   art: 'passwort',
   an: { name: 'Jürgen Groß', address: 'juergen@example.com' },
+  mandantId: null,
   betreff: 'Neues Passwort für Müller',
   inhalt: 'Guten Tag,\n\nhttps://portal.example.com/passwort/abc\n',
   ...mehr,

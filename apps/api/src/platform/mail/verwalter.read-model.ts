@@ -18,7 +18,7 @@ const desHauptmandanten = anweisung(
   'verwalter.desHauptmandanten',
   verwalter('m.id = (SELECT coalesce(h.hauptmandant_id, h.id) FROM mandant h WHERE h.id = $1)'),
 ).genauer<Angeschriebener>();
-const aller = anweisung('verwalter.aller', verwalter('m.ist_hauptmandant')).genauer<Angeschriebener>();
+const betreiber = anweisung('verwalter.betreiber', verwalter('b.betreiber')).genauer<Angeschriebener>();
 
 /** The administrators who are told of something. */
 @Injectable()
@@ -30,8 +30,8 @@ export class Verwalter {
     return this.db.sql(desHauptmandanten, [mandantId]);
   }
 
-  /** Those of all main clients. */
-  unsafeAlle(): Promise<Angeschriebener[]> {
-    return this.db.sql(aller);
+  /** Those of the whole installation. */
+  unsafeBetreiber(): Promise<Angeschriebener[]> {
+    return this.db.sql(betreiber);
   }
 }

@@ -21,15 +21,16 @@ export class Verwalterbrief {
     private readonly ausgang: Postausgang,
   ) {}
 
-  /** @param mandantId only to those of its main client  @returns to how many */
+  /** @param mandantId to those of its main client, else to those of the whole installation  @returns to how many */
   async stelle(art: Anlass, zu: (sage: Uebersetzer) => Werte, mandantId?: number): Promise<number> {
-    const alle = await (mandantId ? this.verwalter.unsafeZu(mandantId) : this.verwalter.unsafeAlle());
+    const alle = await (mandantId ? this.verwalter.unsafeZu(mandantId) : this.verwalter.unsafeBetreiber());
     for (const { name, email, sprache } of alle) {
       const sage = uebersetzerZu(sprache);
       const werte = { name, ...zu(sage) };
       await this.ausgang.stelle({
         art,
         an: { name, address: email },
+        mandantId: mandantId ?? null,
         betreff: einzeilig(sage(`meldung.mail.${art}.betreff`, werte)),
         inhalt: sage(`meldung.mail.${art}.inhalt`, werte),
       });

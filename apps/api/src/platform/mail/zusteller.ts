@@ -6,6 +6,8 @@ export interface Brief {
   /** What it is about, for the list of mails. */
   art: string;
   an: { name: string; address: string };
+  /** Whose mail it is; null of the whole installation. */
+  mandantId: number | null;
   betreff: string;
   inhalt: string;
   /** Where its recipient ends such mails with one click (RFC 8058). */
@@ -13,7 +15,7 @@ export interface Brief {
 }
 
 /** A mail on its way, with its number in the outbox. */
-export interface Sendung extends Brief {
+export interface Sendung extends Omit<Brief, 'mandantId'> {
   id: number;
   /** How often it was tried, this time included. */
   versuche: number;

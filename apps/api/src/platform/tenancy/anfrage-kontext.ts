@@ -18,6 +18,8 @@ export interface Identitaet {
   /** The clients whose data this user may see: the own one and, for a main client, its sub clients. */
   sichtbareMandanten: number[];
   admin: boolean;
+  /** An administrator of the whole installation. */
+  betreiber: boolean;
   main: boolean;
   edit: boolean;
   version: number;

@@ -4,7 +4,7 @@ import { Datenbank } from '../database/datenbank.js';
 
 const haupt = '(SELECT coalesce(m.hauptmandant_id, m.id) FROM mandant m WHERE m.id = $1)';
 /** The columns of a `Beteiligter`, from the users `b`. */
-export const beteiligterSql = `b.id, b.name, b.email, coalesce(s.iso, 'de') AS sprache, h.ist_hauptmandant AS intern, b.edit
+export const beteiligterSql = `b.id, b.mandant_id AS "mandantId", b.name, b.email, coalesce(s.iso, 'de') AS sprache, h.ist_hauptmandant AS intern, b.edit
   FROM benutzer b JOIN mandant h ON h.id = b.mandant_id LEFT JOIN sprache s ON s.id = b.sprache_id`;
 /** Whose account is in use. */
 export const erreichbarSql = 'b.authorized AND b.bestaetigt_am IS NOT NULL';
@@ -18,6 +18,7 @@ const sehende = anweisung(
 /** A person who sees the orders of a client. */
 export interface Beteiligter {
   id: number;
+  mandantId: number;
   name: string;
   email: string | null;
   sprache: string;

@@ -1,4 +1,4 @@
-import { verwalter, type Zeile } from './rechtematrix-zeile.js';
+import { betreiber, verwalter, type Zeile } from './rechtematrix-zeile.js';
 
 const unbekannt = () => ({ pfad: { id: 2_147_483_647 } });
 
@@ -15,12 +15,15 @@ export const datenlebenzeilen: Record<string, Zeile> = {
   // Without a word it is a dry run.
   'POST /api/datenleben': {
     ausgang: verwalter(202),
-    anfrage: (v) => ({ body: { art: 'export', mandantId: v.portal.welt.nordKunde } }),
+    // Of each their own: of one client there is one at a time.
+    anfrage: ({ portal: { welt } }, wer) => ({
+      body: { art: 'export', mandantId: wer === 'admin' ? welt.nordKunde : welt.nordMetro },
+    }),
   },
-  'POST /api/datenleben/einspielen': { ausgang: verwalter(415) },
+  'POST /api/datenleben/einspielen': { ausgang: betreiber(415) },
   'GET /api/datenleben/aufbewahrung': { ausgang: verwalter() },
   'PUT /api/datenleben/aufbewahrung': {
-    ausgang: verwalter(),
+    ausgang: betreiber(),
     anfrage: () => ({ body: { regeln: [{ art: 'mails', frist: 30 }] } }),
   },
   'GET /api/datenleben/{id}': { ausgang: verwalter(404), anfrage: unbekannt },

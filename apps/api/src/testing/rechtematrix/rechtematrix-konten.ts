@@ -2,7 +2,15 @@ import { eineRegistrierung } from '@frachtportal/domain/testing/konten';
 import { Kontolinks } from '../../features/benutzer/konto/kontolinks.service.js';
 import { Loeschtoken } from '../../features/benutzer/konto/loeschtoken.service.js';
 import { passwort } from '../welt.js';
-import { administratoren, alle, eigene, oeffentlich, type Vorrat, type Zeile } from './rechtematrix-zeile.js';
+import {
+  administratoren,
+  alle,
+  eigene,
+  oeffentlich,
+  type Vorrat,
+  verwalter,
+  type Zeile,
+} from './rechtematrix-zeile.js';
 
 /** Nobody has to wait for what others have tried. */
 const ohneBremse = async (v: Vorrat) => {
@@ -28,7 +36,8 @@ async function benutzer({ portal }: Vorrat): Promise<{ id: number; name: string;
 
 const konten: Record<string, Zeile> = {
   'POST /api/authentication/changelogin': {
-    ausgang: administratoren(),
+    // Somebody of another client.
+    ausgang: { ...verwalter(), kundenadmin: 404 },
     anfrage: () => ({ body: { username: 'metro' } }),
   },
   // Nobody has a ticket; whoever has one is looked at by their own tests.
@@ -167,8 +176,8 @@ const sicherheit: Record<string, Zeile> = {
   'DELETE /api/benutzer/{id}/faktor': { ausgang: administratoren(404), anfrage: vonAnderen },
   'GET /api/benutzer/{id}/rechte': { ausgang: administratoren(), anfrage: vonAnderen },
   'GET /api/benutzer/{id}/anmeldungen': { ausgang: administratoren(), anfrage: vonAnderen },
-  'GET /api/log/aenderungen/csv': { ausgang: administratoren() },
-  'GET /api/log/siegel': { ausgang: administratoren() },
+  'GET /api/log/aenderungen/csv': { ausgang: verwalter() },
+  'GET /api/log/siegel': { ausgang: verwalter() },
   'GET /api/benutzer/{id}/sitzungen': { ausgang: administratoren(), anfrage: vonAnderen },
   'DELETE /api/benutzer/{id}/sitzungen': { ausgang: administratoren(204), anfrage: vonAnderen },
   'DELETE /api/benutzer/{id}/sitzungen/{sitzung}': {

@@ -1,5 +1,5 @@
 import { listen } from '../listen.js';
-import { alle, verwalter, type Zeile } from './rechtematrix-zeile.js';
+import { alle, betreiber, verwalter, type Zeile } from './rechtematrix-zeile.js';
 
 const ersteId: Record<string, number> = { sprachen: 50, auftragdefaultservice: 5 };
 
@@ -31,18 +31,18 @@ const pflegezeilen = Object.fromEntries(
     const neu = pfad === 'auftragdefaultservice' ? { ...eintrag, spezNum: 4711 } : eintrag;
     return [
       [`GET /api/${pfad}/pflege`, { ausgang: verwalter() }],
-      [`POST /api/${pfad}`, { ausgang: verwalter(201), anfrage: () => ({ body: neu }) }],
+      [`POST /api/${pfad}`, { ausgang: betreiber(201), anfrage: () => ({ body: neu }) }],
       [
         `PUT /api/${pfad}/{id}`,
         {
-          ausgang: verwalter(),
+          ausgang: betreiber(),
           anfrage: () => ({ pfad: { id: ersteId[pfad] ?? 1 }, body: eintrag }),
         },
       ],
       ...(pfad === 'eigentuemer'
         ? []
         : [
-            [`PUT /api/${pfad}/reihenfolge`, { ausgang: verwalter(409), anfrage: () => ({ body: [1] }) }] as [
+            [`PUT /api/${pfad}/reihenfolge`, { ausgang: betreiber(409), anfrage: () => ({ body: [1] }) }] as [
               string,
               Zeile,
             ],

@@ -1,5 +1,5 @@
 import type { Stammdatenlauf } from '@frachtportal/domain/stammdaten/stammdatenimport';
-import { type Vorrat, verwalter, type Zeile } from './rechtematrix-zeile.js';
+import { betreiber, type Vorrat, type Zeile } from './rechtematrix-zeile.js';
 
 const weg = '/api/importe';
 const kopf = 'Land;Name;gültig von;bis kg;bis km;Betrag';
@@ -25,32 +25,32 @@ async function neueUebernahme(v: Vorrat): Promise<{ pfad: { id: number } }> {
 
 /** Files of reference data: administrators of a main client. */
 export const stammdatenimportzeilen: Record<string, Zeile> = {
-  [`POST ${weg}/{art}`]: { ausgang: verwalter(415), anfrage: () => ({ pfad: { art: 'maut' } }) },
-  [`GET ${weg}/{art}`]: { ausgang: verwalter(), anfrage: () => ({ pfad: { art: 'maut' } }) },
-  [`GET ${weg}/{art}/stand`]: { ausgang: verwalter(), anfrage: () => ({ pfad: { art: 'maut' } }) },
-  [`GET ${weg}/{art}/{id}`]: { ausgang: verwalter(), anfrage: datei },
-  [`POST ${weg}/{art}/{id}/pruefen`]: { ausgang: verwalter(), anfrage: datei },
-  [`GET ${weg}/{art}/{id}/zuordnung`]: { ausgang: verwalter(), anfrage: datei },
+  [`POST ${weg}/{art}`]: { ausgang: betreiber(415), anfrage: () => ({ pfad: { art: 'maut' } }) },
+  [`GET ${weg}/{art}`]: { ausgang: betreiber(), anfrage: () => ({ pfad: { art: 'maut' } }) },
+  [`GET ${weg}/{art}/stand`]: { ausgang: betreiber(), anfrage: () => ({ pfad: { art: 'maut' } }) },
+  [`GET ${weg}/{art}/{id}`]: { ausgang: betreiber(), anfrage: datei },
+  [`POST ${weg}/{art}/{id}/pruefen`]: { ausgang: betreiber(), anfrage: datei },
+  [`GET ${weg}/{art}/{id}/zuordnung`]: { ausgang: betreiber(), anfrage: datei },
   [`PUT ${weg}/{art}/{id}/zuordnung`]: {
-    ausgang: verwalter(),
+    ausgang: betreiber(),
     anfrage: async (v) => ({ ...(await datei(v)), body: { spalten: [] } }),
   },
-  [`GET ${weg}/{art}/{id}/zeilen`]: { ausgang: verwalter(), anfrage: datei },
-  [`GET ${weg}/{art}/{id}/entfallende`]: { ausgang: verwalter(), anfrage: datei },
+  [`GET ${weg}/{art}/{id}/zeilen`]: { ausgang: betreiber(), anfrage: datei },
+  [`GET ${weg}/{art}/{id}/entfallende`]: { ausgang: betreiber(), anfrage: datei },
   [`PUT ${weg}/{art}/{id}/zeilen/{nummer}`]: {
-    ausgang: verwalter(),
+    ausgang: betreiber(),
     anfrage: async (v) => ({ pfad: { ...(await datei(v)).pfad, nummer: 2 }, body: { zellen: [] } }),
   },
   [`POST ${weg}/{art}/{id}/uebernehmen`]: {
-    ausgang: verwalter(),
+    ausgang: betreiber(),
     anfrage: async (v) => ({ ...(await datei(v)), body: {} }),
   },
   [`POST ${weg}/{art}/{id}/zuruecknehmen`]: {
-    ausgang: verwalter(),
+    ausgang: betreiber(),
     anfrage: async (v) => mitArt(await v.unberuehrt(neueUebernahme)),
   },
   // Toll tables are taken back one by one; only sets are put in place again.
-  [`POST ${weg}/{art}/{id}/wiedereinsetzen`]: { ausgang: verwalter(409), anfrage: datei },
-  [`GET ${weg}/{art}/{id}/abgelehnt.xlsx`]: { ausgang: verwalter(), anfrage: datei },
-  [`DELETE ${weg}/{art}/{id}`]: { ausgang: verwalter(204), anfrage: datei },
+  [`POST ${weg}/{art}/{id}/wiedereinsetzen`]: { ausgang: betreiber(409), anfrage: datei },
+  [`GET ${weg}/{art}/{id}/abgelehnt.xlsx`]: { ausgang: betreiber(), anfrage: datei },
+  [`DELETE ${weg}/{art}/{id}`]: { ausgang: betreiber(204), anfrage: datei },
 };

@@ -2,8 +2,8 @@ import { Postausgang } from '../../platform/mail/postausgang.repository.js';
 import { Versand } from '../../platform/mail/versand.service.js';
 import { konfiguriere } from '../konfiguration.js';
 import {
-  administratoren,
   alle,
+  betreiber,
   eigene,
   oeffentlich,
   type Vorrat,
@@ -16,6 +16,7 @@ async function abgelegteMail({ portal }: Vorrat): Promise<number> {
   await portal.app.get(Postausgang).stelle({
     art: 'probe',
     an: { name: 'x', address: 'x@example.com' },
+    mandantId: portal.welt.nord,
     betreff: 'Probe',
     inhalt: 'Probe',
   });
@@ -27,13 +28,13 @@ async function abgelegteMail({ portal }: Vorrat): Promise<number> {
 }
 
 const verwaltung: Record<string, Zeile> = {
-  'GET /api/log': { ausgang: administratoren() },
-  'GET /api/log/allLogfileNames': { ausgang: administratoren() },
-  'GET /api/log/sessionCount': { ausgang: administratoren() },
-  'GET /api/log/aenderungen': { ausgang: administratoren() },
-  'GET /api/mails': { ausgang: administratoren() },
+  'GET /api/log': { ausgang: betreiber() },
+  'GET /api/log/allLogfileNames': { ausgang: betreiber() },
+  'GET /api/log/sessionCount': { ausgang: verwalter() },
+  'GET /api/log/aenderungen': { ausgang: verwalter() },
+  'GET /api/mails': { ausgang: verwalter() },
   'GET /api/mails/{id}': {
-    ausgang: administratoren(),
+    ausgang: verwalter(),
     anfrage: async (v) => ({ pfad: { id: await abgelegteMail(v) } }),
   },
 };
@@ -63,12 +64,13 @@ const mandanten: Record<string, Zeile> = {
     anfrage: (v) => ({ pfad: { id: v.portal.welt.nord } }),
   },
   'POST /api/mandanten/hauptmandant/unregister': {
-    ausgang: verwalter(204),
+    ausgang: { ...betreiber(204), hauptadmin: 404 },
     anfrage: async (v) => ({ query: { ids: await freierMandant(v, true) } }),
   },
-  'POST /api/mandanten': { ausgang: verwalter(201), anfrage: () => ({ body: { name: einmalig() } }) },
+  // A free one belongs to no main client.
+  'POST /api/mandanten': { ausgang: betreiber(201), anfrage: () => ({ body: { name: einmalig() } }) },
   'PUT /api/mandanten/{id}': {
-    ausgang: verwalter(),
+    ausgang: { ...betreiber(), hauptadmin: 404 },
     anfrage: async (v) => ({ pfad: { id: await freierMandant(v) }, body: { name: einmalig() } }),
   },
   'GET /api/registrierungen': { ausgang: verwalter() },
@@ -133,21 +135,21 @@ const statusZeilen: Record<string, Zeile> = {
   },
   'GET /api/sendungsstati/freie-list': { ausgang: verwalter() },
   'POST /api/sendungsstati/create': {
-    ausgang: verwalter(201),
+    ausgang: betreiber(201),
     anfrage: () => ({ body: { kurzBezeichnung: einmalig() } }),
   },
   'POST /api/sendungsstati/update': {
-    ausgang: verwalter(),
+    ausgang: betreiber(),
     anfrage: () => ({ body: { id: 1_000_018, kurzBezeichnung: 'Zugestellt' } }),
   },
   'POST /api/sendungsstati/updateStatuskette': {
-    ausgang: verwalter(),
+    ausgang: betreiber(),
     anfrage: async ({ portal }) => ({
       body: await portal.db.sql('SELECT id, anzeigefolge FROM sendungsstatus WHERE defaultstatus'),
     }),
   },
   'DELETE /api/sendungsstati': {
-    ausgang: verwalter(204),
+    ausgang: betreiber(204),
     anfrage: async ({ portal }) => {
       const neu = { kurzBezeichnung: einmalig() };
       const admin = await portal.als('admin');
@@ -168,34 +170,34 @@ async function aenderung({ portal }: Vorrat): Promise<number> {
 }
 
 const konfiguration: Record<string, Zeile> = {
-  'GET /api/betrieb': { ausgang: verwalter() },
+  'GET /api/betrieb': { ausgang: betreiber() },
   // Tests have none: whoever may, learns how it is made.
-  'GET /api/betrieb/stueckliste': { ausgang: verwalter(404) },
-  'GET /api/betrieb/lizenzen': { ausgang: verwalter(404) },
-  'GET /api/betrieb/quarantaene': { ausgang: verwalter() },
-  'GET /api/betrieb/quarantaene/{art}': { ausgang: verwalter(), anfrage: () => ({ pfad: { art: 'mail' } }) },
+  'GET /api/betrieb/stueckliste': { ausgang: betreiber(404) },
+  'GET /api/betrieb/lizenzen': { ausgang: betreiber(404) },
+  'GET /api/betrieb/quarantaene': { ausgang: betreiber() },
+  'GET /api/betrieb/quarantaene/{art}': { ausgang: betreiber(), anfrage: () => ({ pfad: { art: 'mail' } }) },
   // Nothing is held back where nothing was restored.
   'POST /api/betrieb/quarantaene/{art}/verwerfen': {
-    ausgang: verwalter(409),
+    ausgang: betreiber(409),
     anfrage: () => ({ pfad: { art: 'mail' }, body: [1] }),
   },
   'POST /api/betrieb/quarantaene/{art}/alles-verwerfen': {
-    ausgang: verwalter(409),
+    ausgang: betreiber(409),
     anfrage: () => ({ pfad: { art: 'mail' } }),
   },
-  'POST /api/betrieb/quarantaene/freigabe': { ausgang: verwalter(409) },
+  'POST /api/betrieb/quarantaene/freigabe': { ausgang: betreiber(409) },
   // Open to everybody, but a token that comes along must be good.
   'GET /api/config-param/clientconfig': { ausgang: alle(), anonym: 200 },
-  'PUT /api/config-param/coco': { ausgang: administratoren(), anfrage: coco },
-  'GET /api/config-param/coco': { ausgang: administratoren() },
-  'GET /api/config-param/aenderungen': { ausgang: administratoren() },
+  'PUT /api/config-param/coco': { ausgang: verwalter(), anfrage: coco },
+  'GET /api/config-param/coco': { ausgang: verwalter() },
+  'GET /api/config-param/aenderungen': { ausgang: verwalter() },
   'POST /api/config-param/aenderungen/{id}/zuruecknehmen': {
-    ausgang: administratoren(),
+    ausgang: verwalter(),
     anfrage: async (v) => ({ pfad: { id: await aenderung(v) } }),
   },
-  'GET /api/config-param/profil': { ausgang: administratoren() },
+  'GET /api/config-param/profil': { ausgang: verwalter() },
   'POST /api/config-param/profil': {
-    ausgang: administratoren(),
+    ausgang: verwalter(),
     anfrage: () => ({ body: { format: 'frachtportal-konfiguration', version: 1, werte: [] } }),
   },
   'GET /api/translations': oeffentlich(),

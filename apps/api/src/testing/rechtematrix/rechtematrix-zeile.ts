@@ -4,9 +4,18 @@ import type { Portal } from '../portal.js';
 export const draussen = ['anonym', 'abgelaufen', 'unbestaetigt', 'gesperrt'] as const;
 /**
  * They are logged in. `leser`, `kunde`, the main user `haupt` and the administrator `kundenadmin` belong to the client of
- * the data, `dispo` and `admin` to its main client.
+ * the data, `dispo`, the administrator `hauptadmin` and the operator `admin` to its main client.
  */
-export const drinnen = ['leser', 'kunde', 'haupt', 'kundenadmin', 'dispo', 'admin', 'fremd'] as const;
+export const drinnen = [
+  'leser',
+  'kunde',
+  'haupt',
+  'kundenadmin',
+  'dispo',
+  'hauptadmin',
+  'admin',
+  'fremd',
+] as const;
 export const identitaeten = [...draussen, ...drinnen] as const;
 
 type Drinnen = (typeof drinnen)[number];
@@ -49,8 +58,10 @@ export const eigene = (status = 200) => ({ ...alle(status), fremd: 404 });
 /** Whoever may edit; a stranger may too, but not this. */
 export const erfasser = (status: number, fremd = 404) => ({ ...alle(status), leser: 403, fremd });
 export const oeffentlich = (status = 200) => ({ ausgang: alle(status), draussen: status });
+/** Operators. */
+export const betreiber = (status = 200) => ({ ...alle(403), admin: status });
 /** Administrators of a main client. */
-export const verwalter = (status = 200) => ({ ...alle(403), admin: status });
+export const verwalter = (status = 200) => ({ ...betreiber(status), hauptadmin: status });
 
 /** Main users who may edit; `kunde` is none. */
 export const hauptbenutzer = (status: number, fremd = 404) => ({ ...erfasser(status, fremd), kunde: 403 });

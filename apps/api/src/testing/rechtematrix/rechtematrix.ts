@@ -20,6 +20,7 @@ import { verwaltungszeilen } from './rechtematrix-verwaltung.js';
 import { vorschlagszeilen } from './rechtematrix-vorschlaege.js';
 import {
   alle,
+  betreiber,
   eigene,
   erfasser,
   hauptbenutzer,
@@ -131,9 +132,9 @@ export const rechtematrix: Record<string, Zeile> = {
     ausgang: verwalter(),
     anfrage: () => ({ body: { land: { id: 1 }, name: 'neu', gueltigVon: '2030-01-01', satzCentJeKm: 40 } }),
   },
-  'POST /api/maut/tabellen': { ausgang: verwalter(201), anfrage: () => ({ body: mauttabelle }) },
+  'POST /api/maut/tabellen': { ausgang: betreiber(201), anfrage: () => ({ body: mauttabelle }) },
   'PUT /api/maut/tabellen/{id}': {
-    ausgang: verwalter(),
+    ausgang: betreiber(),
     anfrage: () => ({ pfad: { id: 3 }, body: mauttabelle }),
   },
 
@@ -155,7 +156,7 @@ export const rechtematrix: Record<string, Zeile> = {
   'GET /api/adressen/{id}': { ausgang: eigene(), anfrage: (v) => ({ pfad: { id: v.adresse } }) },
   'GET /api/adressen/dubletten': { ausgang: alle(), anfrage: () => ({ query: { name: 'Müller' } }) },
   'GET /api/adressen/currentMandantAdresse': {
-    ausgang: { ...alle(), dispo: 404, admin: 404, fremd: 404 },
+    ausgang: { ...alle(), dispo: 404, hauptadmin: 404, admin: 404, fremd: 404 },
     anfrage: mitEigenerAdresse,
   },
   'GET /api/adressen/mandantadresse/{mandantId}': { ausgang: eigene(), anfrage: mitEigenerAdresse },

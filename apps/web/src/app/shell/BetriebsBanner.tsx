@@ -12,7 +12,7 @@ const saetze = [
 ] as const;
 
 export function BetriebsBanner() {
-  const enabled = useRechte()('mandant.verwalten');
+  const enabled = useRechte()('installation.verwalten');
   const { data } = useQuery({ ...betriebslage, enabled });
   return saetze
     .filter((s) => data?.befunde.some((b) => b.bereich === s.bereich && b.stand === s.stand))

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { zeigeSeite } from '../../testing/anzeigen';
@@ -45,6 +45,20 @@ describe('Adminbereich', () => {
     expect(await wege()).toEqual(
       expect.arrayContaining(['Mandanten', 'Standard-Statuskette', 'Anzeigestatus']),
     );
+  });
+
+  it('zeigt dem Administrator eines Hauptmandanten das Seine, dem eines Untermandanten nichts davon', async () => {
+    angemeldetAls({ admin: true, hauptmandant: true, betreiber: false });
+    zeigeSeite('/admin');
+    const seine = await wege();
+    expect(seine).toEqual(
+      expect.arrayContaining(['Mandanten', 'Registrierungen', 'Änderungsprotokoll', 'Mails', 'Webhooks']),
+    );
+    for (const nur of ['Betrieb', 'Informationen', 'Standard-Statuskette']) expect(seine).not.toContain(nur);
+    cleanup();
+    angemeldetAls({ admin: true, betreiber: false });
+    zeigeSeite('/admin');
+    expect(await wege()).toEqual(['Überblick']);
   });
 
   it('führt zum Konfigurator nur unter den erlaubten Rechnernamen, öffnet ihn aber überall über seine Adresse [2-2.009]', async () => {

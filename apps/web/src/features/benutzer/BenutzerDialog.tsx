@@ -19,7 +19,7 @@ import {
 } from './api/benutzer';
 import { BenutzerFelder, type Darf } from './BenutzerFelder';
 import { folgeEigenerAenderung } from './eigeneAenderung';
-import { neueWerte, pruefe, pruefeBisheriges, werteVon } from './formularwerte';
+import { neueWerte, pruefe, pruefeBisheriges, werteVon, zuSenden } from './formularwerte';
 import { useNamenspruefung } from './useNamenspruefung';
 import './benutzer.css';
 
@@ -63,7 +63,8 @@ function Formular({
       ...pruefe(b, vorher, konfiguration.passwortMindestlaenge),
       ...(darf.nurMitAltem ? pruefeBisheriges(b) : []),
     ],
-    speichere: async (b) => {
+    speichere: async (roh) => {
+      const b = zuSenden(roh);
       if (vorher) await aendereBenutzer(vorher.id, b, gelesen.etag);
       else await legeBenutzerAn(b, idempotenz);
       info(vorher ? 'benutzer.aktualisiert' : 'benutzer.angelegt', { name: b.name.trim() });
@@ -103,7 +104,9 @@ function darfVon(sitzung: Sitzung | null, id: number | undefined): Darf {
   const ich = identitaet(sitzung?.ansprueche ?? {});
   const selbst = id !== undefined && istSelbst(sitzung, id);
   return {
-    flagge: (flagge) => (ich[flagge] || (flagge === 'edit' && ich.admin)) && !(selbst && flagge === 'admin'),
+    flagge: (flagge) =>
+      (ich[flagge] || (flagge === 'edit' && ich.admin)) &&
+      !(selbst && (flagge === 'admin' || flagge === 'betreiber')),
     aktivieren: ich.admin && !selbst,
     mandantWaehlen: ich.admin || (ich.hauptmandant && id === undefined),
     // Working as somebody else is no way to their password.

@@ -4,6 +4,7 @@ import type { Flagge } from '@frachtportal/domain/benutzer/benutzer.rules';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
 import { Zeile } from '../../components/anzeige/Karte';
 import { uebersetzt } from '../../components/felder/optionen';
 import {
@@ -61,7 +62,11 @@ export function BenutzerFelder({ benutzer, darf, onName }: Eigenschaften) {
         </Zeile>
       )}
       <Auswahlen benutzer={benutzer} mitMandant={darf.mandantWaehlen} />
-      <Kennzeichen darf={darf} neu={neu} />
+      <Kennzeichen
+        darf={darf}
+        neu={neu}
+        betreiber={darf.flagge('betreiber') || benutzer?.betreiber === true}
+      />
     </div>
   );
 }
@@ -94,7 +99,8 @@ function MandantFeld({ benutzer }: { benutzer: Benutzer | undefined }) {
   return <FormVerweisFeld {...f('owningMandant')} optionen={alle.map((m) => ({ id: m.id, text: m.name }))} />;
 }
 
-function Kennzeichen({ darf, neu }: { darf: Darf; neu: boolean }) {
+function Kennzeichen({ darf, neu, betreiber }: { darf: Darf; neu: boolean; betreiber: boolean }) {
+  const administriert = useWatch({ name: 'admin' }) === true;
   const spaeter = !useKonfiguration().isUserCanEditImmediately && neu;
   const schalter = (name: keyof Benutzerformular & string, nurLesen = false) => (
     <FormSchalter name={name} label={f(name).feld.label} nurLesen={nurLesen} />
@@ -105,6 +111,7 @@ function Kennzeichen({ darf, neu }: { darf: Darf; neu: boolean }) {
       {schalter('edit', !darf.flagge('edit') || spaeter)}
       {schalter('main', !darf.flagge('main'))}
       {schalter('admin', !darf.flagge('admin'))}
+      {betreiber && schalter('betreiber', !darf.flagge('betreiber') || !administriert)}
       {schalter('invisibleEinmaladresse')}
       {spaeter && <p className="fp-gedaempft">{t('meldung.benutzer.erfassenSpaeter')}</p>}
     </div>

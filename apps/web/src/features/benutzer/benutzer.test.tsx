@@ -1,5 +1,5 @@
 import { liesAnsprueche } from '@frachtportal/api-client/sitzung';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -255,6 +255,25 @@ describe('Benutzer bearbeiten', () => {
 });
 
 describe('Der angemeldete Benutzer', () => {
+  it('bietet „Betreiber“ an, wer es ist; einem anderen Administrator nicht', async () => {
+    angemeldetAls({ sub: '2', admin: true, hauptmandant: true, betreiber: false });
+    await oeffne();
+    await maus.dblClick(screen.getByText('kunde@example.com'));
+    await screen.findByText('Benutzer bearbeiten');
+    expect(feld('admin').disabled).toBe(false);
+    expect(feld('betreiber')).toBeNull();
+    cleanup();
+    angemeldetAls({ sub: '2', admin: true, hauptmandant: true });
+    await oeffne();
+    await maus.dblClick(screen.getByText('kunde@example.com'));
+    await screen.findByText('Benutzer bearbeiten');
+    expect(feld('betreiber').disabled).toBe(true);
+    await maus.click(feld('admin'));
+    await maus.click(feld('betreiber'));
+    await maus.click(screen.getByText('Speichern'));
+    await waitFor(() => expect(gesendet.at(-1)?.koerper).toMatchObject({ admin: true, betreiber: true }));
+  });
+
   it('öffnet seine Angaben in der Kopfleiste; ein neues Passwort meldet ihn gleich wieder an [2-2.120]', async () => {
     let angemeldet: unknown;
     server.use(

@@ -20,6 +20,7 @@ export function werteVon(b: Benutzer): Partial<Benutzerformular> {
     authorized: b.authorized,
     main: b.main,
     admin: b.admin,
+    betreiber: b.betreiber,
     edit: b.edit,
     invisibleEinmaladresse: b.invisibleEinmaladresse,
     rowsInGrid: b.rowsInGrid,
@@ -44,12 +45,19 @@ export function neueWerte(
     authorized: true,
     main: false,
     admin: false,
+    betreiber: false,
     edit: konfiguration.isUserCanEditImmediately && darfErfassenVergeben,
     invisibleEinmaladresse: false,
     rowsInGrid: 50,
     owningMandant: mandantId === undefined ? null : { id: mandantId },
   } satisfies Partial<Benutzerformular>;
 }
+
+/** Who administers nothing is no operator, whatever was ticked before. */
+export const zuSenden = (b: Benutzerformular): Benutzerformular => ({
+  ...b,
+  betreiber: b.admin === true && b.betreiber === true,
+});
 
 export function pruefe(b: Benutzerformular, vorher: Benutzer | undefined, mindestlaenge: number): Meldung[] {
   const wiederholt = pruefeWiederholung(b.password ?? '', b.passwordRepeat ?? '');

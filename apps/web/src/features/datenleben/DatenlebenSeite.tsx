@@ -1,4 +1,5 @@
 import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
+import { useRechte } from '../../lib/rechte';
 import { Aufbewahrungskarte } from './Aufbewahrungskarte';
 import { Einspielkarte } from './Einspielkarte';
 import { Mandantenkarte } from './Mandantenkarte';
@@ -8,6 +9,7 @@ import './datenleben.css';
 
 /** What happens to data over the years: taken out, brought back, kept for a time, erased. */
 export function DatenlebenSeite() {
+  const darf = useRechte();
   return (
     <>
       <Seitenkopf titel="datenleben.datenleben" erklaerung="datenleben.erklaerung" />
@@ -15,8 +17,12 @@ export function DatenlebenSeite() {
       <div className="fp-datenleben">
         <Mandantenkarte />
         <Personenkarte />
-        <Aufbewahrungskarte />
-        <Einspielkarte />
+        {darf('installation.verwalten') && (
+          <>
+            <Aufbewahrungskarte />
+            <Einspielkarte />
+          </>
+        )}
       </div>
     </>
   );

@@ -24,7 +24,7 @@ const istTag = /^\d{4}-\d\d-\d\d$/;
 /** The dangerous-goods table: what is valid on a day, or one edition; several rows a number. */
 export function GefahrgutSeite() {
   const darf = useRechte();
-  if (!darf('stammdaten.verwalten')) {
+  if (!darf('installation.verwalten')) {
     return <KeinRecht titel="allgemein.gefahrguttabelle" />;
   }
   return <Gefahrguttabelle />;

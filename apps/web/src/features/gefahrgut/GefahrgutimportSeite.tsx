@@ -26,7 +26,7 @@ const istTag = /^\d{4}-\d\d-\d\d$/;
 /** A new edition of the dangerous-goods table from a file, or what completes one. */
 export function GefahrgutimportSeite() {
   const darf = useRechte();
-  return darf('stammdaten.verwalten') ? <Gefahrgutimport /> : <KeinRecht titel={titel} />;
+  return darf('installation.verwalten') ? <Gefahrgutimport /> : <KeinRecht titel={titel} />;
 }
 
 function Gefahrgutimport() {

@@ -7,6 +7,7 @@ import { Umschalter } from '../../components/bedienung/Umschalter';
 import { Werkzeugleiste, Werkzeugtrenner } from '../../components/bedienung/Werkzeugleiste';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { ladeDateiHerunter } from '../../lib/dateien/herunterladen';
+import { useSitzung } from '../../lib/sitzung';
 import { liesProfil } from './api/coco';
 import { type GeleseneDatei, liesProfildatei } from './profildatei';
 
@@ -29,6 +30,7 @@ const ebenen: { wert: Ebene; text: string }[] = [
 /** The toolbar of the configurator: save, level, history, profile out and in. */
 export function CocoWerkzeuge(p: Eigenschaften) {
   const { melde } = useMeldungen();
+  const betreiber = useSitzung()?.ansprueche.betreiber;
   const auswahl = useRef<HTMLInputElement>(null);
   const ausgeben = useMutation({
     mutationFn: () => liesProfil(p.ebene),
@@ -60,8 +62,12 @@ export function CocoWerkzeuge(p: Eigenschaften) {
         onClick={p.onVerwerfen}
       />
       <Werkzeugtrenner />
-      <Umschalter name="beschriftung.ebene" wert={p.ebene} moeglich={ebenen} onWahl={p.onEbene} />
-      <Werkzeugtrenner />
+      {betreiber && (
+        <>
+          <Umschalter name="beschriftung.ebene" wert={p.ebene} moeglich={ebenen} onWahl={p.onEbene} />
+          <Werkzeugtrenner />
+        </>
+      )}
       <Knopf text="konfiguration.verlauf" onClick={p.onVerlauf} />
       <Knopf
         text="konfiguration.cocoWerkzeuge.profilAusgeben"

@@ -5,6 +5,7 @@ import { Knopf } from '../../components/bedienung/Knopf';
 import { Menueknopf, Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useRechte } from '../../lib/rechte';
 import { AuftrittDialog } from './auftritt/AuftrittDialog';
 import { EntfernenFrage } from './EntfernenFrage';
 import { FirmaDialog } from './firma/FirmaDialog';
@@ -27,6 +28,7 @@ type Offen = 'neu' | 'hinzufuegen' | 'bearbeiten' | 'auftritt' | 'firma' | 'entf
 /** The main clients: searched, added, changed, made free again. */
 export function Hauptmandanten({ suche, onSuche, wahl, onWahl }: Eigenschaften) {
   const { fehler } = useMeldungen();
+  const alleHaeuser = useRechte()('installation.verwalten');
   const liste = useMandantenliste('haupt', suche);
   const markiert = liste.alle.find((m) => m.id === wahl);
   const [offen, setOffen] = useState<Offen | null>(null);
@@ -41,21 +43,11 @@ export function Hauptmandanten({ suche, onSuche, wahl, onWahl }: Eigenschaften) 
     <section className="fp-fuellend" aria-label={t('mandant.hauptmandanten.hauptmandanten')}>
       <h2>{t('mandant.hauptmandanten.hauptmandanten')}</h2>
       <Werkzeugleiste titel="mandant.hauptmandanten.hauptmandantenBearbeiten">
-        <Menueknopf
-          text="allgemein.hinzufuegen"
-          primaer
-          eintraege={[
-            {
-              text: 'mandant.hauptmandanten.freienMandantenZumHauptmandantenMachen',
-              onClick: () => setOffen('hinzufuegen'),
-            },
-            { text: 'mandant.hauptmandanten.neuenHauptmandantenAnlegen', onClick: () => setOffen('neu') },
-          ]}
-        />
+        {alleHaeuser && <Hinzufuegen onOeffnen={setOffen} />}
         <Knopf text="allgemein.bearbeiten" onClick={mitMarkiertem('bearbeiten')} />
         <Knopf text="mandant.auftritt" onClick={mitMarkiertem('auftritt')} />
         <Knopf text="mandant.firma" onClick={mitMarkiertem('firma')} />
-        <Knopf text="allgemein.entfernen" onClick={mitMarkiertem('entfernen')} />
+        {alleHaeuser && <Knopf text="allgemein.entfernen" onClick={mitMarkiertem('entfernen')} />}
       </Werkzeugleiste>
       <Mandantensuche
         label="mandant.hauptmandanten.hauptmandantSuchen"
@@ -76,7 +68,7 @@ export function Hauptmandanten({ suche, onSuche, wahl, onWahl }: Eigenschaften) 
         }}
         onEntfernen={({ id }) => {
           onWahl(id);
-          setOffen('entfernen');
+          if (alleHaeuser) setOffen('entfernen');
         }}
         leer={
           liste.gesucht ? 'mandant.hauptmandanten.keinHauptmandantGefunden' : 'mandant.hauptmandanten.leer'
@@ -101,6 +93,22 @@ export function Hauptmandanten({ suche, onSuche, wahl, onWahl }: Eigenschaften) 
         onSchliessen={zu}
       />
     </section>
+  );
+}
+
+function Hinzufuegen({ onOeffnen }: { onOeffnen: (was: Offen) => void }) {
+  return (
+    <Menueknopf
+      text="allgemein.hinzufuegen"
+      primaer
+      eintraege={[
+        {
+          text: 'mandant.hauptmandanten.freienMandantenZumHauptmandantenMachen',
+          onClick: () => onOeffnen('hinzufuegen'),
+        },
+        { text: 'mandant.hauptmandanten.neuenHauptmandantenAnlegen', onClick: () => onOeffnen('neu') },
+      ]}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { Umschalter } from '../../components/bedienung/Umschalter';
 import { Menueknopf, Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useRechte } from '../../lib/rechte';
 import { EntfernenFrage } from './EntfernenFrage';
 import { Mandantensuche } from './Mandantensuche';
 import { spalten, spaltenMitStellung } from './spalten';
@@ -46,25 +47,17 @@ export function Untermandanten({ zustand, onAendern }: Eigenschaften) {
 
   return (
     <section className="fp-fuellend" aria-label={t('mandant.untermandanten.untermandanten')}>
-      <Umschalter
-        name="mandant.untermandanten.welcheMandanten"
-        wert={art}
-        moeglich={arten}
-        onWahl={(neu) => onAendern({ art: neu, wahl: null })}
+      <Artwahl art={art} onWahl={(neu) => onAendern({ art: neu, wahl: null })} />
+      <Werkzeuge
+        taten={{
+          hinzufuegen: mitHaupt('hinzufuegen'),
+          neu: mitHaupt('neu'),
+          neuFrei: () => setOffen('neuFrei'),
+          bearbeiten: mitMarkiertem(() => setOffen('bearbeiten')),
+          verschieben: mitMarkiertem(() => setOffen('verschieben')),
+          entfernen: entferne,
+        }}
       />
-      <Werkzeugleiste titel="mandant.untermandanten.untermandantenBearbeiten">
-        <Menueknopf
-          text="allgemein.hinzufuegen"
-          eintraege={[
-            { text: 'mandant.untermandanten.freienMandantenZuordnen', onClick: mitHaupt('hinzufuegen') },
-            { text: 'mandant.untermandanten.neuenUntermandantenAnlegen', onClick: mitHaupt('neu') },
-            { text: 'mandant.neuerFreierMandant', onClick: () => setOffen('neuFrei') },
-          ]}
-        />
-        <Knopf text="allgemein.bearbeiten" onClick={mitMarkiertem(() => setOffen('bearbeiten'))} />
-        <Knopf text="allgemein.zuordnen" onClick={mitMarkiertem(() => setOffen('verschieben'))} />
-        <Knopf text="allgemein.entfernen" onClick={entferne} />
-      </Werkzeugleiste>
       <Mandantensuche
         label={art === 'unter' ? 'mandant.untermandanten.untermandantSuchen' : 'allgemein.mandantSuchen'}
         wert={sucheRechts}
@@ -110,6 +103,39 @@ export function Untermandanten({ zustand, onAendern }: Eigenschaften) {
         onSchliessen={zu}
       />
     </section>
+  );
+}
+
+function Artwahl({ art, onWahl }: { art: RechteArt; onWahl: (art: RechteArt) => void }) {
+  const alleHaeuser = useRechte()('installation.verwalten');
+  return (
+    <Umschalter
+      name="mandant.untermandanten.welcheMandanten"
+      wert={art}
+      moeglich={alleHaeuser ? arten : arten.filter(({ wert }) => wert !== 'frei')}
+      onWahl={onWahl}
+    />
+  );
+}
+
+/** An administrator of a main client adds to it and changes what is there; clients go from one to another with operators. */
+function Werkzeuge({ taten }: { taten: Record<UntermandantOffen, () => void> }) {
+  const alleHaeuser = useRechte()('installation.verwalten');
+  const neuer = { text: 'mandant.untermandanten.neuenUntermandantenAnlegen', onClick: taten.neu };
+  const eintraege = alleHaeuser
+    ? [
+        { text: 'mandant.untermandanten.freienMandantenZuordnen', onClick: taten.hinzufuegen },
+        neuer,
+        { text: 'mandant.neuerFreierMandant', onClick: taten.neuFrei },
+      ]
+    : [neuer];
+  return (
+    <Werkzeugleiste titel="mandant.untermandanten.untermandantenBearbeiten">
+      <Menueknopf text="allgemein.hinzufuegen" eintraege={eintraege} />
+      <Knopf text="allgemein.bearbeiten" onClick={taten.bearbeiten} />
+      {alleHaeuser && <Knopf text="allgemein.zuordnen" onClick={taten.verschieben} />}
+      {alleHaeuser && <Knopf text="allgemein.entfernen" onClick={taten.entfernen} />}
+    </Werkzeugleiste>
   );
 }
 

@@ -168,6 +168,17 @@ describe('Bearbeiten', () => {
   });
 });
 
+it('ein Administrator nur seines Hauptmandanten legt Untermandanten an und stellt keine um', async () => {
+  angemeldetAls({ admin: true, hauptmandant: true, betreiber: false, 'mandant-id': 1 });
+  await oeffne();
+  for (const name of ['Entfernen', 'Zuordnen', 'Freie Mandanten'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  await maus.click(knopf(rechts(), 'Hinzufügen'));
+  expect((await screen.findAllByRole('menuitem')).map((e) => e.textContent)).toEqual([
+    'Neuen Untermandanten anlegen',
+  ]);
+});
+
 describe('Umstellen', () => {
   const entferne = async () => {
     await maus.click(within(rechts()).getByText('Müller & Söhne'));

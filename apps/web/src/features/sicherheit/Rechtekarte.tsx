@@ -29,10 +29,15 @@ const rechtworte: Readonly<Record<Exclude<Recht, 'oeffentlich'>, Schluessel>> = 
   'benutzer.verwalten': 'sicherheit.recht.benutzerVerwalten',
   admin: 'sicherheit.recht.admin',
   'mandant.verwalten': 'sicherheit.recht.mandantVerwalten',
+  'konfiguration.verwalten': 'sicherheit.recht.konfigurationVerwalten',
+  'protokoll.lesen': 'sicherheit.recht.protokollLesen',
+  'serverlog.lesen': 'sicherheit.recht.serverlogLesen',
+  'installation.verwalten': 'sicherheit.recht.installationVerwalten',
 };
 
 const bedingungsworte: Readonly<Record<Bedingung, Schluessel>> = {
   admin: 'beschriftung.administrator',
+  betreiber: 'beschriftung.betreiber',
   main: 'beschriftung.hauptbenutzer',
   edit: 'beschriftung.darfErfassen',
   hauptmandant: 'sicherheit.bedingung.hauptmandant',

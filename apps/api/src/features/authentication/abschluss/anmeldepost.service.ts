@@ -45,6 +45,7 @@ export class Anmeldepost {
     await this.ausgang.stelle({
       art,
       an: { name: an.name, address: an.email },
+      mandantId: an.mandantId,
       betreff: sage(`meldung.mail.${art}.betreff`),
       inhalt: sage(`meldung.mail.${art}.inhalt`, { name: an.name, ...params }),
     });

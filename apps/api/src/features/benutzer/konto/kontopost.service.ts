@@ -36,6 +36,10 @@ export class Kontopost {
 
   /** The name somebody asked for belongs to another account: only the address that was given hears of it. */
   async nameVergeben(an: { name: string; email: string; sprache: string }): Promise<void> {
-    await this.post.stelle('nameVergeben', an, { link: `${this.umgebung.PORTAL_URL}/register` });
+    await this.post.stelle(
+      'nameVergeben',
+      { ...an, mandantId: null },
+      { link: `${this.umgebung.PORTAL_URL}/register` },
+    );
   }
 }

@@ -1,4 +1,10 @@
-import type { Datenarbeit, Datenauftrag, Datenzahl } from '@frachtportal/domain/datenleben/datenauftrag';
+import {
+  type Datenarbeit,
+  type Datenauftrag,
+  type Datenzahl,
+  mandantenarbeiten,
+  personenarbeiten,
+} from '@frachtportal/domain/datenleben/datenauftrag';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
@@ -6,6 +12,8 @@ import { anweisung } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
 import { zeitpunktSql } from '../../../platform/database/json/json-lesen.js';
 import { personSql } from '../../../platform/database/sql/person.js';
+
+const worte = (namen: readonly string[]) => namen.map((n) => `'${n}'`).join(', ');
 
 const gezeigt = `
   SELECT d.id, d.art, d.probe, coalesce(${personSql('d.gegenstand_nr')}, d.gegenstand) AS gegenstand, d.zustand, d.schritt,
@@ -24,11 +32,19 @@ interface Genauer {
   erstelltAm: string;
 }
 
-const unsafeNeueste = anweisung(
-  'datenauftraege.unsafeNeueste',
-  `${gezeigt} ORDER BY d.id DESC LIMIT 100`,
+/** Of one of these clients, or of a person of theirs; null for all. */
+const sichtbar = `($1::int[] IS NULL
+  OR CASE WHEN d.art IN (${worte(mandantenarbeiten)}) THEN d.ziel = ANY($1)
+    WHEN d.art IN (${worte(personenarbeiten)}) THEN EXISTS (SELECT FROM benutzer b WHERE b.id = d.ziel AND b.mandant_id = ANY($1))
+    ELSE false END)`;
+const neueste = anweisung(
+  'datenauftraege.neueste',
+  `${gezeigt} WHERE ${sichtbar} ORDER BY d.id DESC LIMIT 100`,
 ).genauer<Genauer>();
-const unsafeEiner = anweisung('datenauftraege.unsafeEiner', `${gezeigt} WHERE d.id = $1`).genauer<Genauer>();
+const einer = anweisung(
+  'datenauftraege.einer',
+  `${gezeigt} WHERE d.id = $2 AND ${sichtbar}`,
+).genauer<Genauer>();
 const anlegen = anweisung(
   'datenauftraege.anlegen',
   `INSERT INTO datenauftrag (art, probe, ziel, gegenstand, gegenstand_nr, quelle, benutzer_id, person_nr)
@@ -128,8 +144,8 @@ export interface Genommener {
 export class DatenauftraegeRepository {
   constructor(private readonly db: Datenbank) {}
 
-  unsafeNeueste = () => this.db.sql(unsafeNeueste);
-  unsafeEiner = (id: number) => this.db.eine(unsafeEiner, [id]);
+  neueste = (sicht: number[] | null) => this.db.sql(neueste, [sicht]);
+  einer = (id: number, sicht: number[] | null) => this.db.eine(einer, [sicht, id]);
 
   async lege(n: NeuerAuftrag): Promise<number> {
     const werte = [n.art, n.probe, n.ziel, n.gegenstand, n.gegenstandNr, n.quelle, n.benutzerId, n.personNr];

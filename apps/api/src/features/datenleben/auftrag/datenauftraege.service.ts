@@ -11,8 +11,15 @@ import {
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../../platform/database/datenbank.js';
-import { gefunden, konflikt, nichtGefunden, ungueltig } from '../../../platform/errors/fachfehler.js';
+import {
+  gefunden,
+  keinRecht,
+  konflikt,
+  nichtGefunden,
+  ungueltig,
+} from '../../../platform/errors/fachfehler.js';
 import { identitaet, vielleichtIdentitaet } from '../../../platform/tenancy/anfrage-kontext.js';
+import { unsafeVerwaltungssicht } from '../../../platform/tenancy/sicht.js';
 import { Ablagezugang } from '../../dokumente/ablagezugang.service.js';
 import { Aenderungsprotokoll } from '../../protokoll/aenderungsprotokoll.service.js';
 import { type Person, Personen } from '../../protokoll/personen.service.js';
@@ -40,13 +47,13 @@ export class DatenauftraegeService {
     private readonly ablage: Ablagezugang,
   ) {}
 
-  unsafeNeueste = () => this.auftraege.unsafeNeueste();
+  neueste = () => this.auftraege.neueste(unsafeVerwaltungssicht());
 
-  async unsafeEiner(id: number) {
-    return gefunden(await this.auftraege.unsafeEiner(id));
+  async einer(id: number) {
+    return gefunden(await this.auftraege.einer(id, unsafeVerwaltungssicht()));
   }
 
-  /** @throws Fachfehler 400, 404 unknown, 409 where it must not be */
+  /** @throws Fachfehler 400, 403 what is about the whole installation, 404 unknown, 409 where it must not be */
   async beginne(wunsch: Datenwunsch): Promise<number> {
     const meldungen = pruefeDatenwunsch(wunsch);
     if (meldungen.length) throw ungueltig(meldungen);
@@ -54,6 +61,7 @@ export class DatenauftraegeService {
     const probe = wunsch.probe ?? true;
     if (betrifftMandanten(art)) return this.zumMandanten(wunsch, probe);
     if (betrifftPerson(art)) return this.zurPerson(wunsch, probe);
+    if (unsafeVerwaltungssicht()) throw keinRecht();
     return this.lege({ art, probe });
   }
 
@@ -74,13 +82,13 @@ export class DatenauftraegeService {
   }
 
   async brichAb(id: number): Promise<void> {
-    await this.unsafeEiner(id);
+    await this.einer(id);
     if (!(await this.auftraege.brichAb(id))) throw konflikt('datenleben.vorbei');
     await this.protokoll.schreibe('datenleben.abgebrochen', { einzelheiten: { id } });
   }
 
   async datei(id: number): Promise<{ name: string; strom: Readable; bytes: number }> {
-    const auftrag = await this.unsafeEiner(id);
+    const auftrag = await this.einer(id);
     const strom = auftrag.datei && (await this.ablage.hole(auftrag.datei));
     if (!strom) throw nichtGefunden();
     await this.protokoll.schreibe('datenleben.abgeholt', {
@@ -94,7 +102,7 @@ export class DatenauftraegeService {
 
   private async zumMandanten(wunsch: Datenwunsch, probe: boolean): Promise<number> {
     const { art } = wunsch;
-    const mandant = gefunden(await this.ziele.unsafeMandant(wunsch.mandantId ?? 0));
+    const mandant = gefunden(await this.ziele.mandant(wunsch.mandantId ?? 0, unsafeVerwaltungssicht()));
     const { mandantId, hauptmandantId } = identitaet();
     if (art !== 'export' && [mandantId, hauptmandantId].includes(mandant.id))
       throw konflikt('datenleben.eigener');
@@ -106,7 +114,7 @@ export class DatenauftraegeService {
 
   private async zurPerson(wunsch: Datenwunsch, probe: boolean): Promise<number> {
     const { art } = wunsch;
-    const benutzer = gefunden(await this.ziele.unsafeBenutzer(wunsch.benutzerId ?? 0));
+    const benutzer = gefunden(await this.ziele.benutzer(wunsch.benutzerId ?? 0, unsafeVerwaltungssicht()));
     const { benutzerId, gewechseltVon } = identitaet();
     if (art === 'tilgen' && [benutzerId, gewechseltVon?.benutzerId].includes(benutzer.id))
       throw konflikt('datenleben.selbst');

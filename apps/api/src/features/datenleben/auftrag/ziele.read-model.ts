@@ -2,16 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
 
-const mandant = anweisung('ziele.unsafeMandant', 'SELECT id, name FROM mandant WHERE id = $1');
-const benutzer = anweisung('ziele.unsafeBenutzer', 'SELECT id, name FROM benutzer WHERE id = $1');
+const mandant = anweisung(
+  'ziele.mandant',
+  'SELECT id, name FROM mandant WHERE id = $1 AND ($2::int[] IS NULL OR id = ANY($2))',
+);
+const benutzer = anweisung(
+  'ziele.benutzer',
+  'SELECT id, name FROM benutzer WHERE id = $1 AND ($2::int[] IS NULL OR mandant_id = ANY($2) AND NOT betreiber)',
+);
 
 /** Clients and users that something is done to; deleted users have data too. */
 @Injectable()
 export class ZieleReadModel {
   constructor(private readonly db: Datenbank) {}
 
-  unsafeMandant = (id: number): Promise<{ id: number; name: string } | undefined> =>
-    this.db.eine(mandant, [id]);
-  unsafeBenutzer = (id: number): Promise<{ id: number; name: string } | undefined> =>
-    this.db.eine(benutzer, [id]);
+  /** @param sicht the clients of whoever asks; null for all of the installation */
+  mandant = (id: number, sicht: number[] | null) => this.db.eine(mandant, [id, sicht]);
+  /** An operator is out of sight for whoever is none. @param sicht as above */
+  benutzer = (id: number, sicht: number[] | null) => this.db.eine(benutzer, [id, sicht]);
 }

@@ -74,6 +74,8 @@ export const tabellen: readonly Tabelle[] = [
       email: nurEigen('email', "''"),
       authorized: nurEigen('authorized', 'false'),
       admin: nurEigen('admin', 'false'),
+      // Who manages another installation manages none by that.
+      betreiber: 'false',
       main: nurEigen('main', 'false'),
       edit: nurEigen('edit', 'false'),
       geloescht_am: nurEigen('geloescht_am', 'coalesce(t.geloescht_am, now())'),

@@ -15,7 +15,7 @@ const inFrist = `
 const fremde = `SELECT b.id FROM benutzer b WHERE b.mandant_id = ANY($1) AND EXISTS (
   SELECT FROM auftrag a WHERE b.id IN (a.erfasser_id, a.aenderer_id) AND a.mandant_id <> ALL($1))`;
 /** Whoever is named on orders of others stays there as a deleted user, at the client of the newest of these orders. */
-const behalte = `UPDATE benutzer b SET geloescht_am = coalesce(geloescht_am, now()), authorized = false, admin = false, main = false,
+const behalte = `UPDATE benutzer b SET geloescht_am = coalesce(geloescht_am, now()), authorized = false, admin = false, betreiber = false, main = false,
   edit = false, email = '', email_neu = NULL, passwort_hash = '', version = version + 1, mandant_id = (SELECT a.mandant_id FROM auftrag a
     WHERE b.id IN (a.erfasser_id, a.aenderer_id) AND a.mandant_id <> ALL($1) ORDER BY a.id DESC LIMIT 1)
   WHERE b.id IN (${fremde})`;

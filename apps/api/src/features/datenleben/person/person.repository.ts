@@ -120,7 +120,7 @@ export const tilgungen: readonly Personenbestand[] = [
   },
   {
     ...{ name: 'benutzer', gruppe: 'benutzer' },
-    sql: `UPDATE benutzer SET name = ${deckname}, email = '', email_neu = NULL, passwort_hash = '', authorized = false, admin = false,
+    sql: `UPDATE benutzer SET name = ${deckname}, email = '', email_neu = NULL, passwort_hash = '', authorized = false, admin = false, betreiber = false,
       main = false, edit = false, geloescht_am = coalesce(geloescht_am, now()), changed = now(), version = version + 1 WHERE id = ID`,
   },
 ];

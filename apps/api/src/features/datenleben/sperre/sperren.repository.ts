@@ -1,7 +1,6 @@
 import type { Mandantensperre } from '@frachtportal/domain/mandant/mandantensperre';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../../platform/database/datenbank.js';
-import { MandantEntity } from '../../mandanten/mandant.entity.js';
 import { MandantensperreEntity } from './sperre.entity.js';
 
 /** Which clients are blocked. */
@@ -12,10 +11,6 @@ export class SperrenRepository {
   async unsafeAlle(): Promise<Mandantensperre[]> {
     const alle = await this.db.unsafeAlle(MandantensperreEntity).find({ order: { mandantId: 'ASC' } });
     return alle.map(({ mandantId, seit }) => ({ mandantId, seit: seit.toISOString() }));
-  }
-
-  async unsafeName(mandantId: number): Promise<string | undefined> {
-    return (await this.db.unsafeAlle(MandantEntity).findOneBy({ id: mandantId }))?.name;
   }
 
   /** @returns whether it was not blocked yet */

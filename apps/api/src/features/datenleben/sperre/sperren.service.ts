@@ -1,7 +1,9 @@
 import type { Mandantensperre } from '@frachtportal/domain/mandant/mandantensperre';
 import { Injectable } from '@nestjs/common';
-import { gefunden, konflikt } from '../../../platform/errors/fachfehler.js';
+import { konflikt } from '../../../platform/errors/fachfehler.js';
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
+import { unsafeVerwaltungssicht } from '../../../platform/tenancy/sicht.js';
+import { Mandantenauskunft } from '../../mandanten/mandantenauskunft.service.js';
 import { Aenderungsprotokoll } from '../../protokoll/aenderungsprotokoll.service.js';
 import { SperrenRepository } from './sperren.repository.js';
 
@@ -10,17 +12,19 @@ import { SperrenRepository } from './sperren.repository.js';
 export class Sperren {
   constructor(
     private readonly ablage: SperrenRepository,
+    private readonly mandanten: Mandantenauskunft,
     private readonly protokoll: Aenderungsprotokoll,
   ) {}
 
-  alle(): Promise<Mandantensperre[]> {
-    return this.ablage.unsafeAlle();
+  async alle(): Promise<Mandantensperre[]> {
+    const sicht = unsafeVerwaltungssicht();
+    return (await this.ablage.unsafeAlle()).filter((s) => !sicht || sicht.includes(s.mandantId));
   }
 
   /** Not the own one, which nobody could open again. */
   async sperre(mandantId: number): Promise<void> {
     const { mandantId: eigener, hauptmandantId } = identitaet();
-    const gegenstand = gefunden(await this.ablage.unsafeName(mandantId));
+    const gegenstand = await this.name(mandantId);
     if (mandantId === eigener || mandantId === hauptmandantId) throw konflikt('mandant.selbstSperren');
     await this.ablage.transaktion(async () => {
       if (await this.ablage.unsafeSperre(mandantId))
@@ -29,10 +33,14 @@ export class Sperren {
   }
 
   async entsperre(mandantId: number): Promise<void> {
-    const gegenstand = gefunden(await this.ablage.unsafeName(mandantId));
+    const gegenstand = await this.name(mandantId);
     await this.ablage.transaktion(async () => {
       if (await this.ablage.unsafeEntsperre(mandantId))
         await this.protokoll.schreibe('mandant.entsperrt', { gegenstand });
     });
+  }
+
+  private async name(mandantId: number): Promise<string> {
+    return (await this.mandanten.nachId(mandantId)).wert.name;
   }
 }

@@ -69,7 +69,7 @@ export const sprechzeilen: Record<string, Zeile> = {
   'GET /api/mcp': { ausgang: alle(405) },
   'DELETE /api/mcp': { ausgang: alle(405) },
   'POST /api/statusmeldungen': {
-    ausgang: { ...alle(403), dispo: 200, admin: 200, fremd: 200 },
+    ausgang: { ...alle(403), dispo: 200, hauptadmin: 200, admin: 200, fremd: 200 },
     anfrage: () => ({ body: { meldungen: [] } }),
   },
 };

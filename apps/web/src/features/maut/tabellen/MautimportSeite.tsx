@@ -9,7 +9,7 @@ const felder = mautspaltennamen.map((id) => ({ id, label: mautspalten[id].label 
 /** Toll tables from a file: one line a price. */
 export function MautimportSeite() {
   const darf = useRechte();
-  if (!darf('stammdaten.verwalten')) return <KeinRecht titel={titel} />;
+  if (!darf('installation.verwalten')) return <KeinRecht titel={titel} />;
   return (
     <Stammdatenimport
       art="maut"

@@ -18,7 +18,7 @@ export function MauttabelleSeite() {
   return (
     <>
       <Seitentitel titel="maut.tabellen.mauttabelle" />
-      {!darf('stammdaten.verwalten') ? (
+      {!darf('installation.verwalten') ? (
         <KeinRecht titel="maut.tabellen.mauttabelle" />
       ) : id || von ? (
         <Gelesene key={`${id}/${von}`} id={(id ?? von) as number} alsKopie={!id} />

@@ -65,7 +65,7 @@ const spalten: readonly Tabellenspalte<Mauttabellenkopf>[] = [
 /** The toll tables: by country, each with the time it is in force. */
 export function MauttabellenSeite() {
   const darf = useRechte();
-  if (!darf('stammdaten.verwalten')) {
+  if (!darf('installation.verwalten')) {
     return <KeinRecht titel="allgemein.mauttabellen" />;
   }
   return <Mauttabellen />;

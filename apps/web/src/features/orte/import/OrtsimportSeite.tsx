@@ -20,7 +20,7 @@ const felder = [
 /** Places of a country from a file of GeoNames: the country is replaced as a whole or not at all. */
 export function OrtsimportSeite() {
   const darf = useRechte();
-  return darf('stammdaten.verwalten') ? <Ortsimport /> : <KeinRecht titel={titel} />;
+  return darf('installation.verwalten') ? <Ortsimport /> : <KeinRecht titel={titel} />;
 }
 
 function Ortsimport() {

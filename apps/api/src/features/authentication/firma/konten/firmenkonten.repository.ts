@@ -13,9 +13,14 @@ export interface Fremder {
 }
 
 /** A user of the main client or one of its clients. */
-export type Firmenkonto = Wer & { bestaetigt: boolean; darfHerein: boolean; verknuepft: boolean };
+export type Firmenkonto = Wer & {
+  bestaetigt: boolean;
+  darfHerein: boolean;
+  betreiber: boolean;
+  verknuepft: boolean;
+};
 
-const spalten = `b.id, b.name, b.mandant_id AS "mandantId", b.version, b.bestaetigt_am IS NOT NULL AS bestaetigt,
+const spalten = `b.id, b.name, b.mandant_id AS "mandantId", b.version, b.betreiber, b.bestaetigt_am IS NOT NULL AS bestaetigt,
   b.authorized AND NOT EXISTS (SELECT FROM mandantensperre k WHERE k.mandant_id IN (m.id, m.hauptmandant_id)) AS "darfHerein"`;
 const imHaus = 'b.geloescht_am IS NULL AND (m.id = $1 OR m.hauptmandant_id = $1)';
 

@@ -45,6 +45,8 @@ export class Firmenleute {
         (await this.verknuepfe(anmeldung, fremder, gesagt)) ??
         (await this.lege(anmeldung, zuordnung, fremder, gesagt));
       if (!konto.darfHerein) throw absage('anmeldung.falsch');
+      // Whoever sets up the provider of a main client could else come in as them.
+      if (konto.betreiber) throw absage('anmeldung.firma.betreiber');
       if (!konto.bestaetigt) throw absage('anmeldung.unbestaetigt');
       if (zuordnung && (await this.benutzer.setzeRechte(konto, rechte(zuordnung))))
         return { ...konto, version: konto.version + 1 };
@@ -82,7 +84,7 @@ export class Firmenleute {
       name: typeof wunsch === 'string' ? wunsch : email,
       ...{ email, ...rechte(zuordnung) },
     });
-    const konto = { ...neu, bestaetigt: true, darfHerein: true, verknuepft: false };
+    const konto = { ...neu, bestaetigt: true, darfHerein: true, betreiber: false, verknuepft: false };
     await this.merke(fremder, konto);
     return konto;
   }
