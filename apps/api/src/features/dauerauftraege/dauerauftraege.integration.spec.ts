@@ -203,7 +203,7 @@ describe('Recurring orders', () => {
     const namen = async (wer: string) =>
       (await (await portal.als(wer)).get('/api/dauerauftraege/empfaenger').query({ vorlageId }).expect(200))
         .body;
-    const alle = ['admin', 'dispo', 'haupt', 'kunde', 'kundenadmin', 'leser'];
+    const alle = ['admin', 'dispo', 'haupt', 'hauptadmin', 'kunde', 'kundenadmin', 'leser'];
     for (const wer of ['kunde', 'dispo'])
       expect((await namen(wer)).map((b: { name: string }) => b.name)).toEqual(alle);
     for (const name of alle) await lege(regel(vorlageId, { benachrichtigt: name, aktiv: false }));

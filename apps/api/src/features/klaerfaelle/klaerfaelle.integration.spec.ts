@@ -156,8 +156,8 @@ describe('A case', () => {
       .get(`/api/klaerfaelle/auftrag/${id}/zustaendige`)
       .expect(200);
     expect(body).toEqual(
-      ['admin', 'dispo', 'haupt', 'kunde', 'kundenadmin'].map((name) => ({
-        ...{ name, intern: ['admin', 'dispo'].includes(name) },
+      ['admin', 'dispo', 'haupt', 'hauptadmin', 'kunde', 'kundenadmin'].map((name) => ({
+        ...{ name, intern: ['admin', 'dispo', 'hauptadmin'].includes(name) },
       })),
     );
   });

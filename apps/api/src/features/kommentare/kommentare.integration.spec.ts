@@ -156,8 +156,8 @@ describe('Who is named in a comment', () => {
     const namen = async (wer: string) =>
       (await (await portal.als(wer)).get(`/api/kommentare/auftrag/${id}/ansprechbar`).expect(200)).body;
     expect(await namen('kunde')).toEqual(
-      ['admin', 'dispo', 'haupt', 'kundenadmin', 'leser'].map((name) => ({
-        ...{ name, intern: ['admin', 'dispo'].includes(name) },
+      ['admin', 'dispo', 'haupt', 'hauptadmin', 'kundenadmin', 'leser'].map((name) => ({
+        ...{ name, intern: ['admin', 'dispo', 'hauptadmin'].includes(name) },
       })),
     );
   });

@@ -59,6 +59,7 @@ export class Stammdatenarten {
 
   /** Whose run a file becomes, and what it keeps of what was said. @throws Fachfehler 400 for what says nothing of this kind, 403, 404 */
   async ziel(name: string, angaben: Stammdatendateiangaben): Promise<Dateiziel> {
+    this.art(name);
     const wirkungslos = (Object.keys(nurBei) as (keyof typeof nurBei)[]).filter(
       (feld) => (angaben[feld] ?? null) !== null && nurBei[feld].art !== name,
     );

@@ -1,5 +1,6 @@
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import pg from 'pg';
+import { Versand } from '../../platform/mail/versand.service.js';
 import { neuerBenutzer } from '../benutzer.js';
 import { listeneintrag } from '../listen.js';
 import type { Portal } from '../portal.js';
@@ -58,6 +59,8 @@ export async function baueFremdeWelt(portal: Portal): Promise<FremdeWelt> {
     ).body.id,
     frankatur: await listeneintrag(portal, 'frankaturen', { mandantId: alpen, langBezeichnung: merkmal }),
   };
+  // Nothing of it is still on its way: a mail that leaves changes its row.
+  await portal.app.get(Versand).versende();
   return {
     kennungen,
     pruefsumme: () => pruefsumme(portal),
