@@ -123,7 +123,7 @@ describe('Absturz beim Abholen', () => {
     expect(alle).toHaveLength(1);
     expect(readdirSync(join(pfad, 'erledigt'))).toEqual([`${alle[0]?.id}-D.ndjson`]);
     const mails = await mitVerbindung(programm.datenbankUrl, (db) =>
-      db.query("SELECT 1 FROM mail WHERE art = 'eingangWartet'"),
+      db.query("SELECT 1 FROM mail WHERE art = 'eingangWartet' AND an = 'admin@example.com'"),
     );
     expect(mails.rowCount).toBe(1);
   });

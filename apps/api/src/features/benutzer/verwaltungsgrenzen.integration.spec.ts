@@ -19,7 +19,7 @@ const status = async (wer: string, methode: 'get' | 'put' | 'post' | 'delete', p
   (await (await als(wer))[methode](`/api${pfad}`).send(body)).status;
 const namen = (zeilen: { name: string }[]) => zeilen.map((z) => z.name);
 
-describe('Ein Administrator eines Hauptmandanten [Z-674]', () => {
+describe('Ein Administrator eines Hauptmandanten', () => {
   it('sees the clients of his own house and no others', async () => {
     const { nord, nordKunde, nordMetro, alpen, frei } = portal.welt;
     const liste = async (pfad: string) =>
