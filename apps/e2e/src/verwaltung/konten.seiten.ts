@@ -49,3 +49,15 @@ export async function meldeMit(page: Page, name: string, kennwort: string): Prom
   await page.getByLabel('Passwort', { exact: true }).fill(kennwort);
   await page.getByRole('button', { name: 'Log-in' }).click();
 }
+
+/** A confirmed user of their own, as an administrator creates them. */
+export async function neuer(request: APIRequestContext, mehr: object = {}): Promise<string> {
+  const name = `konto-${Date.now().toString(36)}`;
+  const admin = await ruf(request, 'admin');
+  const angaben = { name, email: `${name}@example.com`, password: passwort, ...mehr };
+  expect((await admin.sende('/api/benutzer', angaben)).status()).toBe(201);
+  const pfad = await linkAusMail(request, angaben.email, 'bestaetigung');
+  const bestaetigung = await request.post(portal(`/api/registrierung/confirm/${pfad.split('/').at(-1)}`));
+  expect(bestaetigung.status()).toBe(204);
+  return name;
+}

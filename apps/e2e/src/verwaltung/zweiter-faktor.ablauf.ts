@@ -3,24 +3,12 @@ import { generateSync } from 'otplib';
 import { test } from '../ablauf.js';
 import { pruefeSeite } from '../pruefung.js';
 import { beginneSitzung, passwort, portal } from '../seiten.js';
-import { linkAusMail, meldeMit, ruf, zugaenglich } from './konten.seiten.js';
+import { meldeMit, neuer, ruf, zugaenglich } from './konten.seiten.js';
 
 const liste = '**/auftragsmanagement/auftragsresearch**';
 /** The code that an app shows, `spaeter` steps of thirty seconds from now. */
 const code = (secret: string, spaeter = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + spaeter * 30 });
-
-/** A confirmed user of their own. */
-async function neuer(request: APIRequestContext, mehr: object = {}): Promise<string> {
-  const name = `faktor-${Date.now().toString(36)}`;
-  const admin = await ruf(request, 'admin');
-  const angaben = { name, email: `${name}@example.com`, password: passwort, ...mehr };
-  expect((await admin.sende('/api/benutzer', angaben)).status()).toBe(201);
-  const pfad = await linkAusMail(request, angaben.email, 'bestaetigung');
-  const bestaetigung = await request.post(portal(`/api/registrierung/confirm/${pfad.split('/').at(-1)}`));
-  expect(bestaetigung.status()).toBe(204);
-  return name;
-}
 
 /** Somebody with a second factor and how to call the API as them. */
 async function mitFaktor(request: APIRequestContext, name: string) {
