@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { heute } from '../../platform/http/uhr.js';
 import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
-import { linkToken } from '../../testing/post.js';
+import { linkToken, post } from '../../testing/post.js';
 import { seitentexte } from '../berichte/testing/pdf-text.js';
 import { angelegt, uebergeben, vonHand } from '../dispo/testing/auftraege.js';
 import { jpeg, png } from '../dokumente/testing/dateien.js';
@@ -116,6 +116,20 @@ describe('Auftritt [Z-653 Z-654 Z-655 Z-656]', () => {
       .anonym()
       .get(`/api/auftritt/logo/${'0'.repeat(32)}`)
       .expect(404);
+  });
+
+  it('stands below mails about accounts, in the language of their reader', async () => {
+    await setze({ impressum: 'Nordlicht\nHamburg', datenschutz: 'https://nordlicht.example/datenschutz' });
+    for (const nameOrEmail of ['kunde', 'fremd'])
+      await portal.anonym().post('/api/benutzer/forget').query({ nameOrEmail }).expect(204);
+    const inhalt = (await post(portal, 'kunde@example.com'))[0]?.inhalt;
+    const seite = (art: string) => `\\S+/${art}\\?von=${portal.welt.nord}\n`;
+    expect(inhalt).toMatch(new RegExp(`\nImpressum: ${seite('impressum')}`));
+    expect(inhalt).toMatch(new RegExp(`\nDatenschutzerklärung: ${seite('datenschutz')}`));
+    expect(inhalt).not.toContain('/agb?');
+    // The link the mail is about comes before, and works.
+    expect(await linkToken(portal, 'kunde@example.com', 'passwort')).toHaveLength(43);
+    expect((await post(portal, 'fremd@example.com'))[0]?.inhalt).not.toContain('Impressum');
   });
 
   it('stands on the pages for recipients and on papers, but not where the sender is neutral', async () => {

@@ -5,11 +5,12 @@ import { AuftrittController } from './auftritt.controller.js';
 import { AuftrittRepository } from './auftritt.repository.js';
 import { Auftritte } from './auftritte.read-model.js';
 import { Auftrittspflege } from './auftrittspflege.service.js';
+import { Mailfuss } from './mailfuss.service.js';
 
 @Module({
   imports: [MandantenModule, ProtokollModule],
   controllers: [AuftrittController],
-  providers: [AuftrittRepository, Auftritte, Auftrittspflege],
-  exports: [Auftritte],
+  providers: [AuftrittRepository, Auftritte, Auftrittspflege, Mailfuss],
+  exports: [Auftritte, Mailfuss],
 })
 export class AuftrittModule {}

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { Geheimnisse } from '../../platform/geheimnisse/geheimnisse.service.js';
+import { AuftrittModule } from '../auftritt/auftritt.module.js';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { Abmelden } from './abmelden.service.js';
 import { Anmeldeabschluss } from './abschluss/anmeldeabschluss.service.js';
@@ -24,7 +25,7 @@ import { ZweiterSchrittController } from './zweiter-faktor/zweiter-schritt.contr
 import { ZweiterSchritt } from './zweiter-faktor/zweiter-schritt.service.js';
 
 @Module({
-  imports: [JwtModule.register({}), ProtokollModule],
+  imports: [AuftrittModule, JwtModule.register({}), ProtokollModule],
   controllers: [AuthenticationController, ZweiterSchrittController],
   providers: [
     Abmelden,

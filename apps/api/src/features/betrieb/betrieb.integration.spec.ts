@@ -36,7 +36,7 @@ describe('Betrieb [Z-720]', () => {
     const { body } = await (await portal.als('admin')).get('/api/betrieb').expect(200);
     expect((body as Betriebslage).befunde.map((b) => b.bereich)).toEqual([
       ...['datenbank', 'platte', 'ablage', 'uebertragungen', 'post', 'druck', 'importe', 'sicherung', 'uhr'],
-      ...['version', 'betreiber', 'fehler'],
+      ...['version', 'betreiber', 'impressum', 'fehler'],
     ]);
     expect(await befund('datenbank')).toMatchObject({
       stand: 'gut',
@@ -64,6 +64,17 @@ describe('Betrieb [Z-720]', () => {
       ...{ stand: 'achtung', abhilfe: expect.stringContaining('Benutzerverwaltung') },
       satz: `Die ganze Installation verwalten: admin, ${neu.name}. Zu keinem Hauptmandanten gehören davon: ${neu.name}.`,
     });
+  });
+
+  it('names the main clients without an imprint, until they have one', async () => {
+    expect(await befund('impressum')).toMatchObject({
+      ...{ stand: 'achtung', satz: expect.stringContaining(': Alpenfracht Logistik GmbH, Nordlicht') },
+    });
+    const admin = await portal.als('admin');
+    for (const id of [portal.welt.nord, portal.welt.alpen])
+      await admin.put(`/api/mandanten/${id}/auftritt`).send({ impressum: 'Hamburg' }).expect(200);
+    await anders();
+    expect(await befund('impressum')).toMatchObject({ stand: 'gut', abhilfe: null });
   });
 
   it('gives what the version is made of to who runs it [Z-900 Z-901]', async () => {

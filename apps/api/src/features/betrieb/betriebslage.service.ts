@@ -85,6 +85,7 @@ export class BetriebslageService {
       ueberUhr(zahlen.jetzt.getTime(), beginn, ende),
       version,
       ueberBetreiber(zahlen.betreiber),
+      ueberImpressum(zahlen.ohneImpressum),
       ueberFehler(),
     ];
   }
@@ -145,6 +146,14 @@ function ueberBetreiber({ unten, ...werte }: Betriebszahlen['betreiber']): Fund 
   return {
     ...{ bereich: 'betreiber', stand: 'achtung', satz: 'betrieb.betreiber.unten' },
     ...{ werte: { ...werte, unten }, tun: 'betrieb.betreiber.untenTun' },
+  };
+}
+
+function ueberImpressum(namen: string | null): Fund {
+  if (!namen) return { bereich: 'impressum', stand: 'gut', satz: 'betrieb.impressum.gut' };
+  return {
+    ...{ bereich: 'impressum', stand: 'achtung', satz: 'betrieb.impressum.fehlt' },
+    ...{ werte: { namen }, tun: 'betrieb.impressum.tun' },
   };
 }
 

@@ -1,12 +1,10 @@
-import { rechtstexte } from '@frachtportal/domain/mandant/rechtstexte';
 import { verfolgbarTage } from '@frachtportal/domain/verfolgung/verfolgungslink';
 import { deutsch, uebersetzerZu } from '@frachtportal/texte/server';
-import { Inject, Injectable } from '@nestjs/common';
-import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { Injectable } from '@nestjs/common';
 import { Drossel } from '../../platform/http/schutz/drossel.repository.js';
 import { Postausgang } from '../../platform/mail/postausgang.repository.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
-import { Auftritte } from '../auftritt/auftritte.read-model.js';
+import { Mailfuss } from '../auftritt/mailfuss.service.js';
 import { BriefkopfLesen } from '../berichte/briefkopf-lesen.read-model.js';
 import { seitensprachen } from './seite/rahmen.js';
 
@@ -28,8 +26,7 @@ export class Verfolgungspost {
     private readonly briefkopf: BriefkopfLesen,
     private readonly ausgang: Postausgang,
     private readonly drossel: Drossel,
-    private readonly auftritte: Auftritte,
-    @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
+    private readonly fuss: Mailfuss,
   ) {}
 
   /** @throws Fachfehler 429 for too many mails of the same user, or to the same address */
@@ -51,18 +48,17 @@ export class Verfolgungspost {
   ): Promise<void> {
     const spediteur = (await this.briefkopf.jeMandant([mandantId]))[mandantId]?.name ?? 'Frachtportal';
     const zeilen = sendungen.map(({ nummer, link }) => `${nummer}\n${link}`).join('\n\n');
-    const auftritt = await this.auftritte.vonMandant(mandantId);
-    const seite = (art: string) => `${this.umgebung.PORTAL_URL}/${art}?von=${auftritt.mandantId}`;
+    const fuss = await this.fuss.zu(mandantId);
     const werte = { spediteur, zeilen, tage: verfolgbarTage };
     const inhalte = seitensprachen.map((iso) => {
       const sage = uebersetzerZu(iso);
-      const fuss = [
+      const unten = [
         ...(abmeldung ? [sage('meldung.mail.verfolgung.abmeldung', { abmeldung })] : []),
-        ...rechtstexte.flatMap((art) =>
-          auftritt[art] ? [`${sage(`mandant.auftritt.${art}`)}: ${seite(art)}`] : [],
-        ),
+        ...fuss(sage),
       ];
-      return [sage('meldung.mail.verfolgung.inhalt', werte), ...fuss.map((zeile) => `${zeile}\n`)].join('\n');
+      return [sage('meldung.mail.verfolgung.inhalt', werte), ...unten.map((zeile) => `${zeile}\n`)].join(
+        '\n',
+      );
     });
     await this.ausgang.stelle({
       art: 'verfolgung',

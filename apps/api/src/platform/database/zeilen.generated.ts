@@ -119,7 +119,7 @@ export interface Zeilen {
   'berechnungen.teileLesen': { json: string | null };
   'beteiligte.sehende': { id: number; mandantId: number; name: string; email: string; sprache: string | null; intern: boolean; edit: boolean };
   'betriebsmeldungen.melden': { bereich: string };
-  'betriebszahlen.lesen': { uebertragungen: unknown; mails: unknown; druckauftraege: unknown; webhooks: unknown; importe: unknown; sitzungen: number | null; betreiber: unknown; quarantaeneSeit: Date | null; jetzt: Date | null; schema: string | null; version: string | null; nimmtAn: boolean | null };
+  'betriebszahlen.lesen': { uebertragungen: unknown; mails: unknown; druckauftraege: unknown; webhooks: unknown; importe: unknown; sitzungen: number | null; betreiber: unknown; ohneImpressum: string | null; quarantaeneSeit: Date | null; jetzt: Date | null; schema: string | null; version: string | null; nimmtAn: boolean | null };
   'bisherige.heutige': { heutige: unknown };
   'bisherige.waren': { id: number | null; anzahl: number | null };
   'briefkopf-lesen.abfrage': { mandantId: number; hauptmandantId: number; name: string; strasse: string | null; ort: string | null; telefon: string | null };

@@ -25,6 +25,8 @@ export interface Betriebszahlen {
   sitzungen: number;
   /** Who manages the whole installation, and who of them belongs to no main client. */
   betreiber: { namen: string; unten: string | null };
+  /** Main clients that have no imprint. */
+  ohneImpressum: string | null;
   /** Since when everything that would leave is held back. */
   quarantaeneSeit: Date | null;
   jetzt: Date;
@@ -68,6 +70,8 @@ const zahlen = anweisung(
     (SELECT json_build_object('namen', coalesce(left(string_agg(b.name, ', ' ORDER BY b.name), 500), ''),
       'unten', left(string_agg(b.name, ', ' ORDER BY b.name) FILTER (WHERE NOT m.ist_hauptmandant), 500))
       FROM benutzer b JOIN mandant m ON m.id = b.mandant_id WHERE b.betreiber) AS betreiber,
+    (SELECT left(string_agg(m.name, ', ' ORDER BY m.name), 1000) FROM mandant m LEFT JOIN auftritt a ON a.mandant_id = m.id
+      WHERE m.ist_hauptmandant AND a.impressum IS NULL) AS "ohneImpressum",
     (SELECT seit FROM quarantaene) AS "quarantaeneSeit",
     clock_timestamp() AS jetzt, (SELECT max(name) FROM migrations) AS schema,
     current_setting('server_version') AS version, current_setting('transaction_read_only') = 'off' AS "nimmtAn"`,

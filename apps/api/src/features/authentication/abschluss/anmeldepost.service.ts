@@ -2,6 +2,7 @@ import { uebersetzerZu } from '@frachtportal/texte/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
 import { Postausgang } from '../../../platform/mail/postausgang.repository.js';
+import { Mailfuss } from '../../auftritt/mailfuss.service.js';
 import { Anmeldekonten, type Empfaenger } from '../anmeldekonten.read-model.js';
 
 interface NeuesGeraet {
@@ -17,6 +18,7 @@ export class Anmeldepost {
   constructor(
     private readonly konten: Anmeldekonten,
     private readonly ausgang: Postausgang,
+    private readonly fuss: Mailfuss,
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
   ) {}
 
@@ -42,12 +44,14 @@ export class Anmeldepost {
 
   async stelle(art: string, an: Empfaenger, params: Record<string, string>): Promise<void> {
     const sage = uebersetzerZu(an.sprache);
+    const fuss = an.mandantId ? (await this.fuss.zu(an.mandantId))(sage) : [];
+    const inhalt = sage(`meldung.mail.${art}.inhalt`, { name: an.name, ...params });
     await this.ausgang.stelle({
       art,
       an: { name: an.name, address: an.email },
       mandantId: an.mandantId,
       betreff: sage(`meldung.mail.${art}.betreff`),
-      inhalt: sage(`meldung.mail.${art}.inhalt`, { name: an.name, ...params }),
+      inhalt: [inhalt, ...fuss.map((zeile) => `${zeile}\n`)].join('\n'),
     });
   }
 }
