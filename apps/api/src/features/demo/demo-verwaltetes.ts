@@ -1,13 +1,15 @@
+import { Auftritt } from '@frachtportal/domain/mandant/auftritt';
 import { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { mitKontext } from '../../platform/tenancy/anfrage-kontext.js';
 import { Adressimport } from '../adressen/import/adressimport.service.js';
+import { Auftrittspflege } from '../auftritt/auftrittspflege.service.js';
 import { Listenpflege } from '../stammdaten/listenpflege.repository.js';
 import { eigenerService } from './auftrag-erfinden.js';
 import type { Buchadresse, Kunde } from './demo-mandanten.repository.js';
 import { demoidentitaet } from './demo-vorbereitetes.js';
 
-/** What the forwarder's administrator has set up: a service of one client alone, and an address file with faults. */
+/** What the forwarder's administrator has set up: a service of one client alone, an address file with faults, imprints. */
 export async function legeVerwaltetesAn(
   app: NestFastifyApplication,
   kunden: Map<string, Kunde>,
@@ -24,9 +26,20 @@ export async function legeVerwaltetesAn(
       await app.get(Listenpflege, { strict: false }).lege('serviceDefinition', service(kunde.id));
       const quelle = { mandantId: kunde.id, dateiname: 'Kundenstamm-Herbst.csv' };
       await app.get(Adressimport, { strict: false }).importiere(quelle, adresszeilen(kunde));
+      for (const haus of kunden.values())
+        if (haus.key === haus.haupt)
+          await app.get(Auftrittspflege, { strict: false }).speichere(haus.id, impressum(haus), null);
     },
     { ...demoidentitaet(wer), name: 'admin', admin: true, betreiber: true, main: true, sichtbareMandanten },
   );
+}
+
+function impressum({ eigene: a }: Kunde): Auftritt {
+  const zeilen = [a.name, `${a.strasse} ${a.hausnummer}`, `${a.plz} ${a.ort}`];
+  return Object.assign(new Auftritt(), {
+    impressum: [...zeilen, '', 'Diese Spedition gibt es nur in der Demonstration.'].join('\n'),
+    datenschutz: 'In der Demonstration sind alle Personen und Sendungen erfunden.',
+  });
 }
 
 function service(mandantId: number) {

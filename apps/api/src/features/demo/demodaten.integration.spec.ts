@@ -187,6 +187,14 @@ describe('Demodaten', () => {
     expect(zeilen.map((z) => z.meldungen[0]?.field)).toEqual(['plz', 'name', 'lkz']);
   });
 
+  it('nennen zu jeder Spedition ein Impressum', async () => {
+    for (const wer of ['kunde', 'fremd']) {
+      const headers = { authorization: `Bearer ${await anmelden(wer)}` };
+      const auftritt = (await app.inject({ url: '/api/auftritt', headers })).json();
+      expect(auftritt).toMatchObject({ impressum: true, datenschutz: true, agb: false });
+    }
+  });
+
   it('zeigen Aufträge in allen Zuständen und reichen 90 Tage zurück', async () => {
     const stati = await db.sql<{ id: number; anzahl: number }>(
       'SELECT status_id AS id, count(*)::int AS anzahl FROM auftrag GROUP BY 1 ORDER BY 1',
