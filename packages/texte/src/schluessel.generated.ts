@@ -2505,6 +2505,7 @@ export type Schluessel =
   | 'meldung.mandant.auftritt.fassungFehlt'
   | 'meldung.mandant.auftritt.gespeichert'
   | 'meldung.mandant.auftritt.host'
+  | 'meldung.mandant.auftritt.hostNurBetreiber'
   | 'meldung.mandant.auftritt.hostVergeben'
   | 'meldung.mandant.auftritt.kontrast'
   | 'meldung.mandant.auftritt.logo.keinBild'

@@ -118,6 +118,18 @@ describe('Auftritt [Z-653 Z-654 Z-655 Z-656]', () => {
       .expect(404);
   });
 
+  it('is kept by an administrator of the house, but the host name by an operator', async () => {
+    await setze({ host });
+    const admin = await portal.als('hauptadmin');
+    await admin.put(weg()).send({ host, anmeldetext: 'Guten Tag' }).expect(200);
+    for (const anderer of [null, 'portal.example']) {
+      const antwort = await admin.put(weg()).send({ host: anderer });
+      expect([antwort.status, antwort.body[0]?.field]).toEqual([403, 'host']);
+    }
+    expect((await admin.get(weg()).expect(200)).body).toMatchObject({ host, anmeldetext: 'Guten Tag' });
+    await admin.put(weg(portal.welt.alpen)).send({ anmeldetext: 'Fremd' }).expect(404);
+  });
+
   it('stands below mails about accounts, in the language of their reader', async () => {
     await setze({ impressum: 'Nordlicht\nHamburg', datenschutz: 'https://nordlicht.example/datenschutz' });
     for (const nameOrEmail of ['kunde', 'fremd'])

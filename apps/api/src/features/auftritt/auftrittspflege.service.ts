@@ -2,7 +2,8 @@ import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Auftritt, pruefeAuftritt } from '@frachtportal/domain/mandant/auftritt';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { konflikt, ungueltig } from '../../platform/errors/fachfehler.js';
+import { Fachfehler, konflikt, ungueltig } from '../../platform/errors/fachfehler.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Mandantenauskunft } from '../mandanten/mandantenauskunft.service.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { AuftrittRepository, auftrittsfelder, type GelesenerAuftritt } from './auftritt.repository.js';
@@ -24,13 +25,16 @@ export class Auftrittspflege {
     return this.ablage.lies(mandantId);
   }
 
-  /** What the body does not name stays. @throws Fachfehler 400 at the field, 409 where somebody else has changed it meanwhile */
+  /** What the body does not name stays. @throws Fachfehler 400 at the field, 403 for another host name, 409 where somebody else has changed it meanwhile */
   async speichere(mandantId: number, roh: Auftritt, version: number | null): Promise<GelesenerAuftritt> {
     const { name } = await this.hauptmandant(mandantId);
     return this.db.transaktion(async () => {
       const vorher = await this.ablage.gesperrt(mandantId);
       if (version !== null && version !== vorher.version) throw konflikt();
       const neu = bereinigt(vorher.wert, roh);
+      // Whoever has the host of all could show all their own login.
+      if (neu.host !== vorher.wert.host && !identitaet().betreiber)
+        throw new Fachfehler(403, [fehler('mandant.auftritt.hostNurBetreiber', 'host')]);
       await this.pruefe(neu);
       await this.ablage.setze(neu, neu.logo && logokennung(neu.logo), vorher.version + 1);
       const geaendert = auftrittsfelder.filter((feld) => neu[feld] !== vorher.wert[feld]);

@@ -10,6 +10,7 @@ import { useDomaenenformular } from '../../../components/formular/domaenenformul
 import { FormularDialog } from '../../../components/formular/FormularDialog';
 import { FormFeld } from '../../../components/formular/formular';
 import { auftrittschluessel } from '../../../lib/abfragen/auftritt';
+import { useRechte } from '../../../lib/rechte';
 import { auftrittFuerFormular, speichereAuftritt } from '../api/auftritt';
 import { Farbfeld } from './Farbfeld';
 import { Logofeld } from './Logofeld';
@@ -46,12 +47,19 @@ function Formular({ mandant, gelesen, onSchliessen }: Eigenschaften & { gelesen:
       onSchliessen();
     },
   });
+  // Whoever has the host of all could show all their own login.
+  const alleHaeuser = useRechte()('installation.verwalten');
   return (
     <FormularDialog formular={formular} titel="mandant.auftritt" breite={680} onSchliessen={onSchliessen}>
       <Zeilen>
         <p className="fp-gedaempft">{t('mandant.auftritt.erklaerung', { name: mandant.name })}</p>
         <Zeile umbruch>
-          <FormFeld {...angaben('host')} platzhalter="mandant.auftritt.hostBeispiel" autoFocus />
+          <FormFeld
+            {...angaben('host')}
+            platzhalter="mandant.auftritt.hostBeispiel"
+            nurLesen={!alleHaeuser}
+            autoFocus={alleHaeuser}
+          />
           <Farbfeld />
         </Zeile>
         <p className="fp-gedaempft">{t('mandant.auftritt.hostHilfe')}</p>
