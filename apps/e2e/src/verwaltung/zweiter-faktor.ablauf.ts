@@ -101,7 +101,7 @@ test('where it is required, the login sets it up, also above the page where some
   await page.goto(portal('/masterdata/sicherheit'));
   await expect(page.getByText('Kein zweiter Faktor eingerichtet.')).toBeVisible();
   // Whoever demands it and takes it back came in with one: all others are asked at once.
-  const chef = await mitFaktor(request, await neuer(request, { admin: true }));
+  const chef = await mitFaktor(request, await neuer(request, { admin: true, betreiber: true }));
   const pfad = '/api/config-param/profil?ebene=installation';
   const vorher = await chef.hole(pfad);
   const werte = [...vorher.werte, { key: 'zweiterFaktor', value: 'alle' }];
