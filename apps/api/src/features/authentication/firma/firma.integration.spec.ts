@@ -27,7 +27,7 @@ afterAll(async () => {
   await firma.ende();
 });
 
-const { bestaetigter } = benutzerhilfen(() => portal);
+const { aendern, bestaetigter } = benutzerhilfen(() => portal);
 const weg = (mandant = portal.welt.nord) => `/api/mandanten/${mandant}/firmenanmeldung`;
 const vorgabe = (): Partial<Firmenanmeldung> => ({
   ...{ aktiv: true, bezeichnung: 'Nordlicht', aussteller: firma.aussteller, klient, geheimnis },
@@ -216,6 +216,21 @@ describe('Anmelden mit der Firma [Z-664 Z-665 Z-666]', () => {
     fremder({ email: 'unbestaetigt@example.com' });
     expect(await absage()).toEqual([401, 'anmeldung.unbestaetigt']);
     expect(name).toBeTruthy();
+  });
+
+  it('an operator comes in by password alone: whoever sets up the provider could else come in as them', async () => {
+    const { nord } = portal.welt;
+    const operator = await bestaetigter({ admin: true, betreiber: true, owningMandant: { id: nord } });
+    fremder({ email: operator.email });
+    expect(await absage()).toEqual([401, 'anmeldung.firma.betreiber']);
+    // Also whoever became one later; before and afterwards they come in.
+    const spaeter = await bestaetigter({ admin: true, owningMandant: { id: nord } });
+    fremder({ email: spaeter.email });
+    expect((await meldeAn()).status).toBe(200);
+    expect((await aendern('admin', spaeter.id, { betreiber: true })).status).toBe(200);
+    expect(await absage()).toEqual([401, 'anmeldung.firma.betreiber']);
+    expect((await aendern('admin', spaeter.id, { betreiber: false })).status).toBe(200);
+    expect((await meldeAn()).status).toBe(200);
   });
 
   it('an identifier stays with its user: another one with the same address is not them', async () => {
