@@ -11,7 +11,7 @@ const vorsatz = 'virtual:texte';
 /** What only the server says. */
 const nurServer = ['papier.json'];
 const nurServerTexte =
-  /^(auftragsexport\.spalte\.|betrieb\.(bereich|betreiber|impressum)\.|datenleben\.(gruppe|recht)\.|meldung\.mail\.\w+\.(betreff|inhalt|intern)$|meldung\.orte\.|meldung\.auftragseingang\.(satz|segment|austausch)\.)/;
+  /^(auftragsexport\.spalte\.|betrieb\.(ablage|adresse|bereich|betreiber|daten|datenbank|druck|fehler|geheimnis|importe|impressum|platte|post|sicherung|uebertragungen|uhr|version)\.|datenleben\.(gruppe|recht)\.|meldung\.mail\.\w+\.(betreff|inhalt|intern)$|meldung\.orte\.|verfolgung\.seite\.|meldung\.auftragseingang\.(satz|segment|austausch)\.)/;
 
 /** Refusals of the server alone: each comes with its sentence. */
 const absagen: Readonly<Record<string, string>> = {

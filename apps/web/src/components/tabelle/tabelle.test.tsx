@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Blaetterleiste } from './Blaetterleiste';
 import { KurzeTabelle } from './KurzeTabelle';
@@ -135,7 +135,11 @@ describe('Der Stand in der Adresszeile', () => {
   const zeige = (adresse: string) =>
     renderHook(() => ({ liste: useListenadresse(['suche', 'art'], 50), ort: useLocation().search }), {
       wrapper: ({ children }: { children: ReactNode }) => (
-        <MemoryRouter initialEntries={[`/${adresse}`]}>{children}</MemoryRouter>
+        <RouterProvider
+          router={createMemoryRouter([{ path: '*', element: children }], {
+            initialEntries: [`/${adresse}`],
+          })}
+        />
       ),
     }).result;
 

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useAdressleiste } from './useAdressleiste';
 
@@ -54,4 +54,34 @@ test('another way of changing the address is followed', async () => {
   await waitFor(() => expect(suche.value).toBe('zwei'));
   fireEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(router.state.location.search).toBe('?suche=zwei&art=export&seite=2'));
+});
+
+function Andere() {
+  return 'da';
+}
+
+function SeiteMitLink() {
+  return (
+    <>
+      <Seite />
+      <Link to="/andere">weiter</Link>
+    </>
+  );
+}
+
+test('a change that comes late does not call back who is on their way to another page', async () => {
+  let laden: (seite: { Component: typeof Andere }) => void = () => undefined;
+  const lazy = () => new Promise<{ Component: typeof Andere }>((fertig) => (laden = fertig));
+  const router = createMemoryRouter([
+    { path: '/', Component: SeiteMitLink },
+    { path: '/andere', lazy },
+  ]);
+  render(<RouterProvider router={router} />);
+  fireEvent.click(screen.getByRole('link'));
+  // The page comes over a slow line: this one is still there, with its search that waits for a pause in typing.
+  await waitFor(() => expect(router.state.navigation.location?.pathname).toBe('/andere'));
+  fireEvent.change(screen.getByLabelText('Suche'), { target: { value: 'eins' } });
+  await act(async () => laden({ Component: Andere }));
+  await screen.findByText('da');
+  expect(router.state.location.pathname).toBe('/andere');
 });
