@@ -81,6 +81,10 @@ export const sqlInTests: Readonly<Record<string, Partial<Record<Schreibanweisung
     'DELETE mail': 'leer',
     'UPDATE konto_token': 'zeit',
   },
+  'apps/api/src/features/benutzer/verwaltungsgrenzen.integration.spec.ts': {
+    'ALTER benutzer': 'altbestand',
+    'ALTER mail': 'altbestand',
+  },
   'apps/api/src/features/berichte/packstuecke/packstueck-status.integration.spec.ts': {
     'ALTER auftragsposition': 'altbestand',
     'ALTER packstueck': 'altbestand',
