@@ -50,8 +50,7 @@ test('an index of the dispatch system is brought up to date [2-8.025]', async ({
   await beginneSitzung(page, 'admin');
   await page.goto(portal('/admin/information'));
   await page.getByRole('combobox', { name: 'Index' }).click();
-  await page.keyboard.type('Lade');
-  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'Lademittel', exact: true }).click();
   await page.getByRole('button', { name: 'Index aktualisieren' }).click();
   await expect(page.getByText('Der Index Lademittel wurde erfolgreich aktualisiert.')).toBeVisible();
   await expect(page.getByText('Der Index Lademittel wurde erfolgreich aktualisiert.')).toHaveCount(0);
