@@ -43,7 +43,7 @@ const absagen: Readonly<Record<string, string>> = {
   feed: 'neuBeginnen stelleUnbekannt',
   maut: 'land plzUnbekannt',
   mandant:
-    'auftritt.hostNurBetreiber auftritt.hostVergeben auftritt.logo.keinBild auftritt.logo.zuGross firma.fremderMandant firma.geheimnisNeu firma.nichtDa firma.probe keinHauptmandant nurEigene selbstSperren',
+    'auftritt.hostNurBetreiber auftritt.hostVergeben auftritt.logo.keinBild auftritt.logo.zuGross firma.domaenenNurBetreiber firma.fremderMandant firma.geheimnisNeu firma.nichtDa firma.probe keinHauptmandant nurEigene selbstSperren',
   konfiguration: 'beiMandant inzwischen',
   passwort: 'link',
   registrierung: 'geschlossen hatDaten link wohin',

@@ -2517,6 +2517,7 @@ export type Schluessel =
   | 'meldung.mandant.firma.aussteller'
   | 'meldung.mandant.firma.domaene'
   | 'meldung.mandant.firma.domaenenFehlen'
+  | 'meldung.mandant.firma.domaenenNurBetreiber'
   | 'meldung.mandant.firma.entfernenFrage'
   | 'meldung.mandant.firma.entfernt'
   | 'meldung.mandant.firma.fremderMandant'

@@ -456,6 +456,22 @@ describe('Firmenanmeldung pflegen [Z-668 Z-669 Z-670 Z-671]', () => {
     expect((await setze({}, portal.welt.nordKunde)).status).toBe(409);
   });
 
+  it('is kept by an administrator of the house, but its mail domains by an operator', async () => {
+    const admin = await portal.als('hauptadmin');
+    await admin
+      .put(weg())
+      .send({ ...vorgabe(), bezeichnung: 'Unser Haus' })
+      .expect(200);
+    for (const domaenen of [null, 'alpenfracht.example']) {
+      const antwort = await admin.put(weg()).send({ ...vorgabe(), domaenen });
+      expect([antwort.status, antwort.body[0]?.field]).toEqual([403, 'domaenen']);
+    }
+    expect((await admin.get(weg()).expect(200)).body).toMatchObject({
+      bezeichnung: 'Unser Haus',
+      domaenen: vorgabe().domaenen,
+    });
+  });
+
   it('speaks to no address that is not meant for it', async () => {
     await portal.neuStarten({ ANBINDUNG_ERLAUBT: '', PORTAL_URL: 'https://portal.example' });
     const { status, body } = await portal

@@ -2,9 +2,10 @@ import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { Firmenanmeldung, pruefeFirmenanmeldung } from '@frachtportal/domain/mandant/firmenanmeldung';
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
-import { gefunden, konflikt, ungueltig } from '../../../platform/errors/fachfehler.js';
+import { Fachfehler, gefunden, konflikt, ungueltig } from '../../../platform/errors/fachfehler.js';
 import { Geheimnisse } from '../../../platform/geheimnisse/geheimnisse.service.js';
 import { istFreigegeben } from '../../../platform/netz/ziel.js';
+import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { Mandantenauskunft } from '../../mandanten/mandantenauskunft.service.js';
 import { Aenderungsprotokoll } from '../../protokoll/aenderungsprotokoll.service.js';
 import { Firmenablage, type Gespeicherte } from './firmenablage.repository.js';
@@ -29,13 +30,16 @@ export class Firmenpflege {
     return this.ablage.unsafeLies(mandantId);
   }
 
-  /** @throws Fachfehler 400 at the field, 409 where somebody else has changed it meanwhile */
+  /** @throws Fachfehler 400 at the field, 403 for other mail domains, 409 where somebody else has changed it meanwhile */
   async speichere(mandantId: number, roh: Firmenanmeldung, version: number | null): Promise<Gespeicherte> {
     const name = await this.hauptmandant(mandantId);
     return this.ablage.transaktion(async () => {
       const vorher = await this.ablage.unsafeGesperrt(mandantId);
       if (version !== null && version !== vorher.version) throw konflikt();
       const neu = bereinigt(mandantId, roh);
+      // Else one house could have its own provider offered to the people of another.
+      if (neu.domaenen !== (vorher.wert.domaenen ?? null) && !identitaet().betreiber)
+        throw new Fachfehler(403, [fehler('mandant.firma.domaenenNurBetreiber', 'domaenen')]);
       await this.pruefe(neu, vorher);
       const geheimnis = neu.geheimnis
         ? await this.geheimnisse.verschluessele(neu.geheimnis, firmenzweck(mandantId))

@@ -8,6 +8,7 @@ import { useMeldungen } from '../../../components/dialog/Meldungen';
 import { useDomaenenformular } from '../../../components/formular/domaenenformular';
 import { FormularDialog } from '../../../components/formular/FormularDialog';
 import { FormFeld, FormPasswortFeld, FormSchalter } from '../../../components/formular/formular';
+import { useRechte } from '../../../lib/rechte';
 import { firmaFuerFormular, speichereFirma } from '../api/firma';
 import { Anbieterprobe } from './Anbieterprobe';
 import { FirmaEntfernen } from './FirmaEntfernen';
@@ -40,6 +41,7 @@ function Formular({
 }: Eigenschaften & { gelesen: Gelesen }) {
   const abfragen = useQueryClient();
   const { info } = useMeldungen();
+  const alleHaeuser = useRechte()('installation.verwalten');
   const gespeichert = anmeldung.aussteller !== '';
   const formular = useDomaenenformular<Firmenanmeldung>({
     klasse: Firmenanmeldung,
@@ -78,7 +80,7 @@ function Formular({
         <p className="fp-gedaempft fp-infotext">
           {t('mandant.firma.rueckwegHilfe', { adresse: `${window.location.origin}/login/firma` })}
         </p>
-        <FormFeld {...angaben('domaenen')} zeilen={2} />
+        <FormFeld {...angaben('domaenen')} zeilen={2} nurLesen={!alleHaeuser} />
         <FormSchalter name="domaenenVertrauen" label="mandant.firma.domaenenVertrauen" />
         <p className="fp-gedaempft">{t('mandant.firma.domaenenHilfe')}</p>
         <h3>{t('mandant.firma.zuordnungen')}</h3>
