@@ -145,6 +145,31 @@ describe('Ein Administrator eines Hauptmandanten', () => {
     expect(await status('hauptadmin', 'get', '/importe/premium')).toBe(200);
   });
 
+  it('works on the data of his house, and sees no work on that of others', async () => {
+    const { nordMetro, alpenKunde } = portal.welt;
+    const beginne = async (wer: string, mandantId: number): Promise<number> =>
+      (await (await als(wer)).post('/api/datenleben').send({ art: 'export', mandantId }).expect(202)).body.id;
+    const fremde = await beginne('admin', alpenKunde);
+    const seine = await beginne('hauptadmin', nordMetro);
+    const ids = async (wer: string) =>
+      (await (await als(wer)).get('/api/datenleben').expect(200)).body.map((a: { id: number }) => a.id);
+    expect(await ids('admin')).toEqual(expect.arrayContaining([seine, fremde]));
+    expect(await ids('hauptadmin')).toEqual([seine]);
+    for (const [methode, was] of [
+      ['get', ''],
+      ['get', '/datei'],
+      ['post', '/abbrechen'],
+    ] as const)
+      expect(await status('hauptadmin', methode, `/datenleben/${fremde}${was}`)).toBe(404);
+    expect(await status('hauptadmin', 'post', '/datenleben', { art: 'aufbewahrung' })).toBe(403);
+    expect(await status('hauptadmin', 'put', `/datenleben/sperren/${nordMetro}`)).toBe(204);
+    expect(await status('admin', 'put', `/datenleben/sperren/${alpenKunde}`)).toBe(204);
+    const { body: gesperrte } = await (await als('hauptadmin')).get('/api/datenleben/sperren').expect(200);
+    expect(gesperrte.map((s: { mandantId: number }) => s.mandantId)).toEqual([nordMetro]);
+    for (const id of [nordMetro, alpenKunde])
+      expect(await status('admin', 'delete', `/datenleben/sperren/${id}`)).toBe(204);
+  });
+
   it('reads the mails of his house only, and none to an operator', async () => {
     for (const nameOrEmail of ['fremd', 'kunde', 'admin'])
       await portal.anonym().post('/api/benutzer/forget').query({ nameOrEmail }).expect(204);

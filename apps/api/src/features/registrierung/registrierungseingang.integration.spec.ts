@@ -225,3 +225,33 @@ describe('Registrierungseingang [Z-657 Z-658 Z-659]', () => {
     expect(briefe[0]?.inhalt).toContain('/admin/registrierungen');
   });
 });
+
+it('an administrator of a main client decides about registrations at its address, and lets in to its house alone', async () => {
+  const { nord, alpen, nordKunde } = portal.welt;
+  await (await portal.als('admin')).put(`/api/mandanten/${nord}/auftritt`).send({ host }).expect(200);
+  const hier = await registriert({ wo: host });
+  const auchHier = await registriert({ wo: host });
+  const anderswo = await registriert({ mandant: 'Bergkäserei Huber' });
+  const admin = await portal.als('hauptadmin');
+  const seine: Registrierungseingang[] = (await admin.get('/api/registrierungen').expect(200)).body;
+  const benutzer = seine.map((r) => r.benutzer);
+  expect(benutzer).toEqual(expect.arrayContaining([hier.name, auchHier.name]));
+  expect(benutzer).not.toContain(anderswo.name);
+  const entscheidet = (id: number, was: string, body: object) =>
+    admin.post(`/api/registrierungen/${id}/${was}`).send(body);
+  const fremde = await wartender(anderswo);
+  expect(fremde.vorschlaege).not.toEqual([]);
+  expect((await entscheidet(fremde.id, 'freigeben', { hauptmandantId: nord })).status).toBe(404);
+  expect((await entscheidet(fremde.id, 'ablehnen', { grund: 'Nein' })).status).toBe(404);
+
+  const erste = await wartender(hier);
+  const woanders = await entscheidet(erste.id, 'freigeben', { hauptmandantId: alpen });
+  expect([woanders.status, woanders.body[0]?.field]).toEqual([403, 'hauptmandantId']);
+  expect((await entscheidet(erste.id, 'freigeben', { mandantId: portal.welt.alpenKunde })).status).toBe(404);
+  await entscheidet(erste.id, 'freigeben', { hauptmandantId: nord }).expect(204);
+  const neuer = (await admin.get(`/api/mandanten/${erste.id}`).expect(200)).body;
+  expect(neuer.hauptmandantId).toBe(nord);
+  const zweite = await wartender(auchHier);
+  await entscheidet(zweite.id, 'freigeben', { mandantId: nordKunde }).expect(204);
+  expect((await wartende()).map((r) => r.benutzer)).toEqual(expect.arrayContaining([anderswo.name]));
+});
