@@ -16,6 +16,7 @@ import { DauerauftraegeModule } from './features/dauerauftraege/dauerauftraege.m
 import { DispoModule } from './features/dispo/dispo.module.js';
 import { DokumenteModule } from './features/dokumente/dokumente.module.js';
 import { DruckerModule } from './features/drucker/drucker.module.js';
+import { EinladungenModule } from './features/einladungen/einladungen.module.js';
 import { EinrichtungModule } from './features/einrichtung/einrichtung.module.js';
 import { EreignisseModule } from './features/ereignisse/ereignisse.module.js';
 import { GefahrgutModule } from './features/gefahrgut/gefahrgut.module.js';
@@ -69,6 +70,7 @@ const features = [
   AnbindungenModule,
   DruckerModule,
   GefahrgutModule,
+  EinladungenModule,
   EinrichtungModule,
   EreignisseModule,
   GesundheitModule,

@@ -13,6 +13,10 @@ const nurServer = ['papier.json'];
 const nurServerTexte =
   /^(auftragsexport\.spalte\.|betrieb\.(ablage|adresse|bereich|betreiber|daten|datenbank|druck|fehler|geheimnis|importe|impressum|platte|post|sicherung|uebertragungen|uhr|version)\.|datenleben\.(gruppe|recht)\.|meldung\.mail\.\w+\.(betreff|inhalt|intern)$|meldung\.orte\.|verfolgung\.seite\.|meldung\.auftragseingang\.(satz|segment|austausch)\.)/;
 
+/** What only the admin area says; it comes with it. */
+const verwaltung =
+  /^(meldung\.)?(anbindung|betrieb|mandant\.firma|webhook|zugangsschluessel)\.(?!(betrieb|erneuern|platteBanner|quarantaene\.banner)$)/;
+
 /** Refusals of the server alone: each comes with its sentence. */
 const absagen: Readonly<Record<string, string>> = {
   adressimport:
@@ -38,6 +42,7 @@ const absagen: Readonly<Record<string, string>> = {
   gefahrgutuebernahme: 'verwendet',
   benutzer: 'betreiberOhneAdmin loeschtoken mehrRechte',
   drucker: 'auftragSteht erwartet',
+  einladung: 'link schonBenutzer',
   einrichtung: 'link',
   export: 'xlsxZuGross',
   feed: 'neuBeginnen stelleUnbekannt',
@@ -49,6 +54,8 @@ const absagen: Readonly<Record<string, string>> = {
   registrierung: 'geschlossen hatDaten link wohin',
   sicherheit: 'nichtBegonnen schonDa',
   stammdaten: 'codeDoppelt',
+  server:
+    'keineQuarantaene medientyp methode nurLesen platteVoll quarantaene sortierung stuecklisteFehlt vielBestellt',
   status: 'kennungVergeben',
   suche: 'mitOhneWirkung',
   vorschlag: 'referenzVorhanden',
@@ -70,7 +77,7 @@ const absage = new Set(
   ),
 );
 
-function lies(iso: string): { dateien: string[]; texte: Record<string, string> } {
+function lies(iso: string, nurVerwaltung: boolean): { dateien: string[]; texte: Record<string, string> } {
   const dateien = readdirSync(ordner + iso)
     .filter((name) => !nurServer.includes(name))
     .map((name) => `${ordner}${iso}/${name}`);
@@ -79,7 +86,9 @@ function lies(iso: string): { dateien: string[]; texte: Record<string, string> }
     ...dateien.map((d) => JSON.parse(readFileSync(d, 'utf8'))),
   );
   const texte = Object.fromEntries(
-    Object.entries(alle).filter(([name]) => !nurServerTexte.test(name) && !absage.has(name)),
+    Object.entries(alle).filter(
+      ([name]) => !nurServerTexte.test(name) && !absage.has(name) && verwaltung.test(name) === nurVerwaltung,
+    ),
   );
   return { dateien, texte };
 }
@@ -87,9 +96,10 @@ function lies(iso: string): { dateien: string[]; texte: Record<string, string> }
 /** `virtual:texte`: what the choice of a language shows, and how to fetch all that is said in one. */
 function uebersicht(): string {
   const zeilen = readdirSync(ordner).map((iso) => {
-    const { texte } = lies(iso);
+    const { texte } = lies(iso, false);
     const angaben = { iso, id: Number(texte['sprache.kennung']), name: texte['sprache.name'] ?? iso };
-    return `{ ...${JSON.stringify(angaben)}, lade: () => import('${vorsatz}-${iso}') }`;
+    const lade = (name: string) => `() => import('${vorsatz}-${name}')`;
+    return `{ ...${JSON.stringify(angaben)}, lade: ${lade(iso)}, ladeVerwaltung: ${lade(`${iso}-verwaltung`)} }`;
   });
   return `export const sprachen = [${zeilen.join()}];`;
 }
@@ -102,7 +112,8 @@ export function kataloge(): Plugin {
     load(id) {
       if (id === `\0${vorsatz}`) return uebersicht();
       if (!id.startsWith(`\0${vorsatz}-`)) return null;
-      const { dateien, texte } = lies(id.slice(vorsatz.length + 2));
+      const [iso = '', teil] = id.slice(vorsatz.length + 2).split('-');
+      const { dateien, texte } = lies(iso, teil !== undefined);
       for (const datei of dateien) this.addWatchFile(datei);
       return `export default ${JSON.stringify(texte)}`;
     },

@@ -5,8 +5,9 @@ declare module 'virtual:texte' {
     /** What users and `languageId` name. */
     id: number;
     name: string;
-    /** Fetches all that is said in it. */
+    /** Fetches what is said in it, but for what only the admin area says. */
     lade: () => Promise<{ default: Readonly<Record<string, string>> }>;
+    ladeVerwaltung: () => Promise<{ default: Readonly<Record<string, string>> }>;
   }
   export const sprachen: readonly Sprache[];
 }

@@ -1,4 +1,8 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router-dom';
 import { pfade } from '../lib/pfade';
 import { AnmeldeSeite } from './anmeldung/AnmeldeSeite';
 import { Routenfehler } from './Fehlerseite';
@@ -45,6 +49,9 @@ const neuesPasswort = async () => ({
 const einrichten = async () => ({
   Component: (await import('./anmeldung/EinrichtenSeite')).EinrichtenSeite,
 });
+const einladung = async () => ({
+  Component: (await import('./anmeldung/EinladungSeite')).EinladungSeite,
+});
 const saldo = async () => ({ Component: (await import('./saldo/SaldoSeite')).SaldoSeite });
 const auftragsexport = async () => ({
   Component: (await import('../features/auftragsexport/AuftragsexportSeite')).AuftragsexportSeite,
@@ -53,6 +60,9 @@ const auftragseingang = async () => ({
   Component: (await import('../features/auftragseingang/AuftragseingangSeite')).AuftragseingangSeite,
 });
 
+const einladungen = async () => ({
+  Component: (await import('../features/einladungen/EinladungenSeite')).EinladungenSeite,
+});
 const benutzer = async () => ({
   Component: (await import('../features/benutzer/BenutzerSeite')).BenutzerSeite,
 });
@@ -76,61 +86,12 @@ const adresse = async () => ({
   Component: (await import('../features/adressen/AdresserfassungSeite')).AdresserfassungSeite,
 });
 
-const adressimport = async () => ({
-  Component: (await import('../features/adressen/AdressimportSeite')).AdressimportSeite,
-});
-
-// The admin area: each part is a child of it, see verwaltung/bereiche.ts.
 const firma = async () => ({
   Component: (await import('./anmeldung/firma/FirmaSeite')).FirmaSeite,
 });
-const verwaltung = async () => ({ Component: (await import('./verwaltung/Verwaltung')).Verwaltung });
-const ueberblick = async () => ({
-  Component: (await import('./verwaltung/UeberblickSeite')).UeberblickSeite,
-});
-const mandanten = async () => ({
-  Component: (await import('../features/mandanten/MandantenSeite')).MandantenSeite,
-});
-const statuskette = async () => ({
-  Component: (await import('../features/sendungsstati/StatusketteSeite')).StatusketteSeite,
-});
-const anzeigestatus = async () => ({
-  Component: (await import('../features/sendungsstati/AnzeigestatusSeite')).AnzeigestatusSeite,
-});
-const premium = async () => ({
-  Component: (await import('../features/premium/PremiumimportSeite')).PremiumimportSeite,
-});
-const drucker = async () => ({
-  Component: (await import('../features/drucker/DruckerSeite')).DruckerSeite,
-});
-const anbindungen = async () => ({
-  Component: (await import('../features/anbindungen/AnbindungenSeite')).AnbindungenSeite,
-});
-const zugangsschluessel = async () => ({
-  Component: (await import('../features/zugangsschluessel/ZugangsschluesselSeite')).ZugangsschluesselSeite,
-});
-const webhooks = async () => ({
-  Component: (await import('../features/webhooks/WebhooksSeite')).WebhooksSeite,
-});
-const registrierungen = async () => ({
-  Component: (await import('../features/registrierungen/RegistrierungenSeite')).RegistrierungenSeite,
-});
-const betrieb = async () => ({
-  Component: (await import('../features/betrieb/BetriebSeite')).BetriebSeite,
-});
-const datenleben = async () => ({
-  Component: (await import('../features/datenleben/DatenlebenSeite')).DatenlebenSeite,
-});
-const information = async () => ({
-  Component: (await import('../features/protokoll/InformationSeite')).InformationSeite,
-});
-const protokoll = async () => ({
-  Component: (await import('../features/protokoll/ProtokollSeite')).ProtokollSeite,
-});
-const mails = async () => ({ Component: (await import('../features/protokoll/MailsSeite')).MailsSeite });
-const coco = async () => ({ Component: (await import('../features/konfiguration/CocoSeite')).CocoSeite });
-
 const ueber = async () => ({ Component: (await import('./UeberSeite')).UeberSeite });
+
+const hinterDerAnmeldung = 'geschuetzt';
 
 export const routen: RouteObject[] = [
   {
@@ -146,8 +107,10 @@ export const routen: RouteObject[] = [
       // Where the links of mails, and of the log of a new installation, lead.
       { path: '/passwort/:token', lazy: neuesPasswort },
       { path: '/einrichten/:token', lazy: einrichten },
+      { path: '/einladung/:token', lazy: einladung },
       { path: '/saldo/:token', lazy: saldo },
       {
+        id: hinterDerAnmeldung,
         lazy: geschuetzt,
         children: [
           { path: pfade.uebersicht, lazy: uebersicht },
@@ -161,6 +124,7 @@ export const routen: RouteObject[] = [
           { path: pfade.auftragsvorlagen, lazy: vorlagen },
           { path: pfade.auftragsvorschlaege, lazy: vorschlaege },
           { path: pfade.benutzer, lazy: benutzer },
+          { path: pfade.einladungen, lazy: einladungen },
           { path: `${pfade.sicherheit}/:id?`, lazy: sicherheit },
           { path: pfade.neuerAuftrag, lazy: erfassung },
           { path: `${pfade.neuerAuftrag}/:id`, lazy: erfassung },
@@ -169,29 +133,6 @@ export const routen: RouteObject[] = [
           { path: `${pfade.neueAdresse}/:id`, lazy: adresse },
           ...stammdatenrouten,
           { path: pfade.ueber, lazy: ueber },
-          {
-            path: pfade.admin,
-            lazy: verwaltung,
-            children: [
-              { index: true, lazy: ueberblick },
-              { path: pfade.verwaltung.mandanten, lazy: mandanten },
-              { path: pfade.verwaltung.registrierungen, lazy: registrierungen },
-              { path: pfade.verwaltung.adressimport, lazy: adressimport },
-              { path: pfade.verwaltung.statuskette, lazy: statuskette },
-              { path: pfade.verwaltung.anzeigestatus, lazy: anzeigestatus },
-              { path: pfade.verwaltung.premium, lazy: premium },
-              { path: pfade.verwaltung.drucker, lazy: drucker },
-              { path: pfade.verwaltung.anbindungen, lazy: anbindungen },
-              { path: pfade.verwaltung.zugangsschluessel, lazy: zugangsschluessel },
-              { path: pfade.verwaltung.webhooks, lazy: webhooks },
-              { path: pfade.verwaltung.betrieb, lazy: betrieb },
-              { path: pfade.verwaltung.datenleben, lazy: datenleben },
-              { path: pfade.verwaltung.information, lazy: information },
-              { path: pfade.verwaltung.protokoll, lazy: protokoll },
-              { path: pfade.verwaltung.mails, lazy: mails },
-              { path: pfade.verwaltung.coco, lazy: coco },
-            ],
-          },
         ],
       },
       { path: '*', element: <NichtGefunden /> },
@@ -199,4 +140,11 @@ export const routen: RouteObject[] = [
   },
 ];
 
-export const erstelleRouter = () => createBrowserRouter(routen);
+/** What of the routes comes later: those of the admin area, once somebody goes there. */
+export const spaetereRouten: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (path !== pfade.admin && !path.startsWith(`${pfade.admin}/`)) return;
+  const { verwaltungsrouten } = await import('./verwaltung/verwaltungsrouten');
+  patch(hinterDerAnmeldung, verwaltungsrouten);
+};
+
+export const erstelleRouter = () => createBrowserRouter(routen, { patchRoutesOnNavigation: spaetereRouten });

@@ -8,6 +8,7 @@ export const pfade = {
   registrierung: '/register',
   passwortVergessen: '/forgottenPassword',
   benutzer: '/masterdata/usermanagement',
+  einladungen: '/masterdata/einladungen',
   sicherheit: '/masterdata/sicherheit',
   sicherheitVon: (id: number) => `/masterdata/sicherheit/${id}`,
   neuerAuftrag: '/auftragsmanagement/auftragserfassung',

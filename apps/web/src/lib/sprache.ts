@@ -7,6 +7,8 @@ import { useSyncExternalStore } from 'react';
 const merkplatz = 'sprache';
 const hoerer = new Set<() => void>();
 const geladen: Record<string, Katalog> = {};
+const mitVerwaltung = new Set<string>();
+let verwaltet = false;
 
 /** The id of German, in which the portal starts and which it speaks where another language is not to be had. */
 export const deutsch = sprachen.find((s) => s.iso === quellsprache)?.id ?? 0;
@@ -27,16 +29,36 @@ export async function sprich(id: number): Promise<void> {
   if (gewuenscht === aktuell) return;
   const iso = isoZu(gewuenscht);
   try {
-    // Words of the shipped lists come in German and are found by it.
-    for (const { iso: noetig, lade } of sprachen)
-      if ([quellsprache, iso].includes(noetig)) geladen[noetig] ??= (await lade()).default;
+    await hole(iso);
   } catch {
     return;
   }
-  const i18n = neuesI18n(geladen);
-  setzeUebersetzer(uebersetzer(i18n, iso), uebersetzer(i18n, quellsprache));
   aktuell = gewuenscht;
   document.documentElement.lang = iso;
+  uebernimm(iso);
+}
+
+/** Knows from now on also what only the admin area says, in every language that is spoken. */
+export async function sprichVerwaltung(): Promise<void> {
+  verwaltet = true;
+  await hole(isoZu(aktuell));
+  uebernimm(isoZu(aktuell));
+}
+
+/** Words of the shipped lists come in German and are found by it. */
+async function hole(iso: string): Promise<void> {
+  for (const { iso: noetig, lade, ladeVerwaltung } of sprachen) {
+    if (![quellsprache, iso].includes(noetig)) continue;
+    geladen[noetig] ??= (await lade()).default;
+    if (!verwaltet || mitVerwaltung.has(noetig)) continue;
+    geladen[noetig] = { ...geladen[noetig], ...(await ladeVerwaltung()).default };
+    mitVerwaltung.add(noetig);
+  }
+}
+
+function uebernimm(iso: string): void {
+  const i18n = neuesI18n(geladen);
+  setzeUebersetzer(uebersetzer(i18n, iso), uebersetzer(i18n, quellsprache));
   for (const h of hoerer) h();
 }
 

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { routen } from '../app/routen';
+import { routen, spaetereRouten } from '../app/routen';
 import { muiTheme } from '../app/theme/muiTheme';
 import { Meldungen, useMeldungen } from '../components/dialog/Meldungen';
 import { erstelleAbfragen } from '../lib/abfragen/abfragen';
@@ -11,7 +11,10 @@ import { useStart } from '../lib/start';
 
 /** The whole app at an address; answers where it went. */
 export function zeigeSeite(adresse: string) {
-  const router = createMemoryRouter(routen, { initialEntries: [adresse] });
+  const router = createMemoryRouter(routen, {
+    initialEntries: [adresse],
+    patchRoutesOnNavigation: spaetereRouten,
+  });
   zeige(router);
   return { ort: () => router.state.location.pathname + router.state.location.search };
 }

@@ -1,6 +1,6 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
-import { deutsch, sprich } from '../lib/sprache';
+import { deutsch, sprich, sprichVerwaltung } from '../lib/sprache';
 import { dauerhaft } from './browserspeicher';
 
 const { getElementError: zeichneSeite } = getConfig();
@@ -17,6 +17,7 @@ configure({
 });
 
 await sprich(deutsch);
+await sprichVerwaltung();
 localStorage.clear();
 
 // Somebody is there from the beginning: what comes with their first stir is in place.

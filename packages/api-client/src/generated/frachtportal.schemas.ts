@@ -6320,6 +6320,63 @@ export interface EingerichteteAnmeldung {
   codes: string;
 }
 
+export interface Einladung {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 250 */
+  email: string;
+  mandant: MandantKurz;
+  edit: boolean;
+  main: boolean;
+  admin: boolean;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  eingeladenVon: string | null;
+  eingeladenAm: string;
+  laeuftAbAm: string;
+  abgelaufen: boolean;
+}
+
+export interface Einladungsangebot {
+  /** @maxLength 35 */
+  mandant: string;
+  /** @maxLength 250 */
+  email: string;
+  /** @maxLength 30 */
+  name: string;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  agbVon: number | null;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  agbFassung: string | null;
+}
+
+export interface EinladungsannahmeEingabe {
+  /** @maxLength 200 */
+  token: string;
+  /** @maxLength 30 */
+  name: string;
+  /** @maxLength 200 */
+  password: string;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  agbFassung?: string | null;
+}
+
+export interface EinladungslinkEingabe {
+  /** @maxLength 200 */
+  token: string;
+}
+
 export interface EinmalcodeEingabe {
   /** @maxLength 40 */
   code: string;
@@ -8756,6 +8813,29 @@ export interface MetrokennungPflegeEingabe {
      * @nullable
      */
   mandantId?: number | null;
+}
+
+export interface NeueEinladungenEingabe {
+  /** @maxLength 30000 */
+  adressen: string;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId?: number | null;
+  sprache?: Verweis | null;
+  /** @nullable */
+  edit?: boolean | null;
+  /** @nullable */
+  main?: boolean | null;
+  /** @nullable */
+  admin?: boolean | null;
+  /**
+     * @minimum 1
+     * @maximum 90
+     * @nullable
+     */
+  tage?: number | null;
 }
 
 export interface NeuerMandantEingabe {

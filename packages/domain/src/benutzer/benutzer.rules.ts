@@ -41,6 +41,20 @@ export function namensvorschlag(mandant: string, zufall: number): string {
   return form ? `${form}-${zufall}` : '';
 }
 
+const langerName = 30;
+const langeZahl = 4;
+
+/**
+ * A name made of a wish, or of an address: without what would let it pass for one, and never longer than names are.
+ * @param belegt with four digits behind it, as it is somebody's already
+ */
+export function namensform(wunsch: string, belegt: boolean): string {
+  const grund = (wunsch.split('@')[0] ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' ').trim() || 'benutzer';
+  if (!belegt) return grund.slice(0, langerName);
+  const zahl = Math.floor(10 ** (langeZahl - 1) + Math.random() * 9 * 10 ** (langeZahl - 1));
+  return `${grund.slice(0, langerName - langeZahl - 1)}-${zahl}`;
+}
+
 /** A user about to be created. An `@` would let a name pass for somebody's e-mail address at login. */
 export function pruefeNeuenBenutzer(
   b: Pick<Benutzer, 'name' | 'email' | 'password'>,

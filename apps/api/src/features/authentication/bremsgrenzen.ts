@@ -51,6 +51,7 @@ export const bremsgrenzen = {
   registrierung: links,
   bestaetigung: links,
   einrichtung: links,
+  einladung: links,
   'passwort-link': links,
   saldenbestaetigung: links,
 } as const satisfies Record<string, Grenze>;

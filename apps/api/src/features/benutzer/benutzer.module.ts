@@ -5,6 +5,7 @@ import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { BenutzerController } from './benutzer.controller.js';
 import { BenutzerAendern } from './benutzer-aendern.service.js';
 import { BenutzerAnlegen } from './benutzer-anlegen.service.js';
+import { BenutzerAufnehmen } from './benutzer-aufnehmen.service.js';
 import { BenutzerLesen } from './benutzer-lesen.read-model.js';
 import { BenutzerLoeschen } from './benutzer-loeschen.service.js';
 import { BenutzerSchreiben } from './benutzer-schreiben.repository.js';
@@ -12,7 +13,6 @@ import { Benutzerauskunft } from './benutzerauskunft.service.js';
 import { Benutzerverweise } from './benutzerverweise.service.js';
 import { EinstellungenController } from './einstellungen/einstellungen.controller.js';
 import { EinstellungenRepository } from './einstellungen/einstellungen.repository.js';
-import { ErstbenutzerAnlegen } from './erstbenutzer-anlegen.service.js';
 import { Firmenbenutzer } from './firmenbenutzer.service.js';
 import { Aenderungsfolgen } from './konto/aenderungsfolgen.service.js';
 import { Bestaetigen } from './konto/bestaetigen.service.js';
@@ -48,6 +48,7 @@ import { Sitzungsverwaltung } from './sicherheit/sitzungsverwaltung.service.js';
     Aenderungsfolgen,
     BenutzerAendern,
     BenutzerAnlegen,
+    BenutzerAufnehmen,
     BenutzerLesen,
     BenutzerLoeschen,
     BenutzerSchreiben,
@@ -58,7 +59,6 @@ import { Sitzungsverwaltung } from './sicherheit/sitzungsverwaltung.service.js';
     EigenerFaktor,
     EigenesPasswort,
     EinstellungenRepository,
-    ErstbenutzerAnlegen,
     Faktorverwaltung,
     Firmenbenutzer,
     Konten,
@@ -75,8 +75,10 @@ import { Sitzungsverwaltung } from './sicherheit/sitzungsverwaltung.service.js';
   ],
   exports: [
     BenutzerAendern,
+    BenutzerAufnehmen,
+    BenutzerLesen,
+    Benutzerverweise,
     Bestaetigen,
-    ErstbenutzerAnlegen,
     Firmenbenutzer,
     Kontolinks,
     Kontopost,

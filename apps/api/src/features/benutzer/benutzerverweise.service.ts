@@ -5,6 +5,8 @@ import { unsafeVerwaltungssicht } from '../../platform/tenancy/sicht.js';
 import type { Benutzerwerte } from './benutzer-schreiben.repository.js';
 import { Konten } from './konto/konten.repository.js';
 
+type Verweise = Pick<Benutzerwerte, 'mandantId' | 'spracheId' | 'benutzerversion'>;
+
 const versionen = [0, 1, 2];
 
 /** What a user points to: language, version and client. */
@@ -13,7 +15,7 @@ export class Benutzerverweise {
   constructor(private readonly konten: Konten) {}
 
   /** A client that is not visible does not exist; an administrator sees all of the installation. */
-  async verlange({ mandantId, spracheId, benutzerversion }: Benutzerwerte): Promise<void> {
+  async verlange({ mandantId, spracheId, benutzerversion }: Verweise): Promise<void> {
     const sicht = unsafeVerwaltungssicht();
     if (sicht ? !sicht.includes(mandantId) : !(await this.konten.unsafeGibtMandant(mandantId)))
       throw nichtGefunden();

@@ -1,4 +1,5 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { namensform } from '@frachtportal/domain/benutzer/benutzer.rules';
 import { Injectable } from '@nestjs/common';
 import { hash } from '@node-rs/argon2';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
@@ -20,8 +21,6 @@ interface Wer {
   version: number;
 }
 
-const langerName = 30;
-const langeZahl = 4;
 const versuche = 20;
 
 /** Users who sign in with the account of their company: made at their first login, with rights as its provider says. */
@@ -41,7 +40,7 @@ export class Firmenbenutzer {
       invisibleEinmaladresse: false,
     };
     for (let versuch = 0; versuch < versuche; versuch++) {
-      const name = namensform(wunsch, versuch);
+      const name = namensform(wunsch, versuch > 0);
       const id = await this.schreiben.anlegen(name, passwortHash, werte);
       if (!id) continue;
       await this.schreiben.bestaetige(id);
@@ -68,11 +67,4 @@ export class Firmenbenutzer {
     });
     return true;
   }
-}
-
-/** A name without what would let it pass for an address, and never longer than names are. */
-function namensform(wunsch: string, versuch: number): string {
-  const grund = (wunsch.split('@')[0] ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' ').trim() || 'benutzer';
-  if (!versuch) return grund.slice(0, langerName);
-  return `${grund.slice(0, langerName - langeZahl - 1)}-${randomInt(10 ** (langeZahl - 1), 10 ** langeZahl)}`;
 }

@@ -19,10 +19,6 @@ export class Einrichtungsstand {
     });
   }
 
-  async bestaetige(benutzerId: number): Promise<void> {
-    await this.db.unsafeAlle(BenutzerEntity).update({ id: benutzerId }, { bestaetigtAm: () => 'now()' });
-  }
-
   private gibtAdministrator(): Promise<boolean> {
     return this.db.unsafeAlle(BenutzerEntity).existsBy({ admin: true, geloeschtAm: IsNull() });
   }

@@ -4,7 +4,7 @@ import type { Sprache } from '@frachtportal/domain/stammdaten/kennzeichen';
 import { Injectable } from '@nestjs/common';
 import { hash } from '@node-rs/argon2';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { ErstbenutzerAnlegen } from '../benutzer/erstbenutzer-anlegen.service.js';
+import { BenutzerAufnehmen } from '../benutzer/benutzer-aufnehmen.service.js';
 import { Kontopost } from '../benutzer/konto/kontopost.service.js';
 import { MandantAnlegen } from '../mandanten/mandant-anlegen.service.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
@@ -29,7 +29,7 @@ export class KontoAnlegen {
   constructor(
     private readonly db: Datenbank,
     private readonly mandanten: MandantAnlegen,
-    private readonly benutzer: ErstbenutzerAnlegen,
+    private readonly benutzer: BenutzerAufnehmen,
     private readonly post: Kontopost,
     private readonly protokoll: Aenderungsprotokoll,
     private readonly registrierungen: RegistrierungRepository,
@@ -50,13 +50,13 @@ export class KontoAnlegen {
     const { adresse, name } = r.owningMandant;
     const land = mehr.landId ? { id: mehr.landId } : null;
     const mandantId = await this.mandanten.frei(name, { ...adresse, land });
-    const id = await this.benutzer.lege(mandantId, {
+    const id = await this.benutzer.nimmAuf(mandantId, {
       name: r.name,
       email: r.email,
       passwortHash,
       spracheId: mehr.sprache?.id ?? vorgaben.sprache,
       benutzerversion: r.benutzerversion?.id ?? vorgaben.version,
-      admin: false,
+      ...{ betreiber: false, admin: false, main: true, bestaetigt: false },
       edit: mehr.konfiguration.isUserCanEditImmediately,
     });
     if (!id) throw new NameVergeben();

@@ -15,6 +15,7 @@ const alteMails = `erledigt_am < now() - ${frist('mails')} OR zustand = 'geschei
  */
 const altes = {
   konto_token: "coalesce(verbraucht_am, laeuft_ab_am) < now() - interval '7 days'",
+  einladung: "laeuft_ab_am < now() - interval '30 days'",
   auffrischung: "ersetzt_am < now() - interval '14 days'",
   sitzung: `least(beendet_am, laeuft_ab_am) < now() - ${frist('sitzungen')}`,
   anmeldeversuch: "letzter_am < now() - interval '1 day' AND coalesce(gesperrt_bis, now()) <= now()",

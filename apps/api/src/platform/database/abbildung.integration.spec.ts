@@ -152,6 +152,7 @@ const mandantentabellen = [
   'firmenanmeldung',
   'firmenkonto',
   'firmenvorgang',
+  'einladung',
   'registrierung',
   'auftragsvorlage',
   'auftragsvorschlag',

@@ -183,6 +183,13 @@ export interface Zeilen {
   'eingangsdateien.seite': { id: number; dateiname: string; absender: string; empfangenAm: string | null; zustand: string; laufId: number | null; laufzustand: string | null; auftraege: number | null; uebernommen: number | null; abgelehnt: number | null; fehler: unknown };
   'eingangsdateien.unabgelegt': { id: number; zustand: string; laufId: number | null; dateiname: string };
   'eingangsdateien.vermerken': { id: number; zustand: string; laufId: number | null; dateiname: string };
+  'einladungen.alle': { id: number; email: string; mandant: unknown; edit: boolean; main: boolean; admin: boolean; eingeladenVon: string | null; eingeladenAm: string | null; laeuftAbAm: string | null; abgelaufen: boolean | null };
+  'einladungen.anlegen': { id: number; email: string; mandant: unknown; edit: boolean; main: boolean; admin: boolean; eingeladenVon: string | null; eingeladenAm: string | null; laeuftAbAm: string | null; abgelaufen: boolean | null };
+  'einladungen.annehmen': { email: string; mandantId: number; spracheId: number; edit: boolean; main: boolean; admin: boolean; eingeladenVon: number | null };
+  'einladungen.benutzer': { email: string | null };
+  'einladungen.erneuern': { id: number; email: string; mandant: unknown; edit: boolean; main: boolean; admin: boolean; eingeladenVon: string | null; eingeladenAm: string | null; laeuftAbAm: string | null; abgelaufen: boolean | null; sprache: string | null; mandantId: number };
+  'einladungen.zuLink': { email: string; mandantId: number; mandant: string };
+  'einladungen.zurueckziehen': { mandantId: number };
   'einstellungen.eigeneAller': { mandant: string; werte: unknown };
   'einstellungen.uebergeben': never;
   'ereignisfeed.seite': { aenderung: string | null; stelle: number; id: string | null; art: string; zeitpunkt: string | null; mandantId: number; auftragId: number | null; folge: number | null; daten: unknown };

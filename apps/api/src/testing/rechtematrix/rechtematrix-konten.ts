@@ -113,6 +113,12 @@ const konten: Record<string, Zeile> = {
   },
 };
 
+const unbekannte = () => ({ pfad: { id: 999_999 } });
+const keineEinladung = async (v: Vorrat) => {
+  await ohneBremse(v);
+  return { body: { token: 'x'.repeat(43) } };
+};
+
 const registrierung: Record<string, Zeile> = {
   // There is an administrator already, so no link opens anything.
   'POST /api/einrichtung': {
@@ -137,6 +143,20 @@ const registrierung: Record<string, Zeile> = {
       return { pfad: { token: await dienst(v, Kontolinks).erzeuge('bestaetigung', id) } };
     },
   },
+  'POST /api/einladung/oeffnen': { ...oeffentlich(400), anfrage: keineEinladung },
+  'POST /api/einladung/annehmen': {
+    ...oeffentlich(400),
+    anfrage: async (v) => ({
+      body: { ...(await keineEinladung(v)).body, name: 'x', password: passwort },
+    }),
+  },
+  'GET /api/einladungen': { ausgang: administratoren() },
+  'POST /api/einladungen': {
+    ausgang: administratoren(),
+    anfrage: () => ({ body: { adressen: `${crypto.randomUUID()}@example.com` } }),
+  },
+  'POST /api/einladungen/{id}/erneut': { ausgang: administratoren(404), anfrage: unbekannte },
+  'DELETE /api/einladungen/{id}': { ausgang: administratoren(404), anfrage: unbekannte },
   'POST /api/registrierung/erneut': {
     ...oeffentlich(204),
     anfrage: async (v) => {

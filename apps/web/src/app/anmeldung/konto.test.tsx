@@ -210,3 +210,58 @@ it('die erste Einrichtung legt Mandant und Administrator an', async () => {
     password: 'Ganz-Neu-1',
   });
 });
+
+describe('Einladung', () => {
+  const angebot = {
+    mandant: 'Müller',
+    email: 'gast@example.com',
+    name: 'gast',
+    agbVon: null,
+    agbFassung: null,
+  };
+  const oeffne = (mehr: object = {}) => {
+    server.use(http.post('*/api/einladung/oeffnen', () => HttpResponse.json({ ...angebot, ...mehr })));
+    zeigeSeite('/einladung/tok-7');
+  };
+  const fuelleAus = async () => {
+    await maus.type(await screen.findByLabelText(/^Passwort \*/), 'Ganz-Neu-1');
+    await maus.type(screen.getByLabelText(/^Passwort wiederholen/), 'Ganz-Neu-1{Enter}');
+  };
+
+  it('legt mit dem Link den Zugang an, mit einem vorgeschlagenen Namen', async () => {
+    let gesendet: unknown;
+    server.use(
+      http.post('*/api/einladung/annehmen', async ({ request }) => {
+        gesendet = await request.json();
+        return leer();
+      }),
+    );
+    oeffne();
+    await screen.findByText('Müller hat Sie eingeladen. Wählen Sie einen Benutzernamen und ein Passwort.');
+    expect((screen.getByLabelText(/^Benutzername/) as HTMLInputElement).value).toBe('gast');
+    await fuelleAus();
+    await screen.findByText('Ihr Zugang ist angelegt. Melden Sie sich jetzt an.');
+    expect(gesendet).toEqual({ token: 'tok-7', name: 'gast', password: 'Ganz-Neu-1', agbFassung: null });
+  });
+
+  it('verlangt die Zustimmung zu den AGB des Spediteurs', async () => {
+    oeffne({ agbVon: 1, agbFassung: 'ADSp 2017' });
+    await fuelleAus();
+    await screen.findByText('Bitte stimmen Sie den AGB in der heutigen Fassung zu.');
+    expect(screen.getByRole('link', { name: 'AGB lesen' }).getAttribute('href')).toBe('/agb?von=1');
+  });
+
+  it('sagt, wenn sie nicht mehr gilt', async () => {
+    const text = 'Diese Einladung gilt nicht mehr. Bitten Sie um eine neue.';
+    server.use(
+      http.post('*/api/einladung/oeffnen', () =>
+        HttpResponse.json([{ severity: 'ERROR', key: 'einladung.link', text, field: 'token' }], {
+          status: 400,
+        }),
+      ),
+    );
+    zeigeSeite('/einladung/tok-7');
+    await screen.findByText(text);
+    screen.getByText('Zurück zur Anmeldung');
+  });
+});

@@ -177,6 +177,7 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
       {
         titel: 'allgemein.benutzerverwaltung',
         pfad: pfade.benutzer,
+        dazu: ({ pathname }) => pathname === pfade.einladungen,
         icon: PeopleIcon,
         recht: 'benutzer.verwalten',
       },

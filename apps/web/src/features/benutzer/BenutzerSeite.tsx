@@ -56,6 +56,7 @@ export function BenutzerSeite() {
         onBearbeiten={mitMarkiertem(({ id }) => setOffen({ dialog: id }), 'liste.zeileMarkieren')}
         onLoeschen={mitMarkiertem(() => setOffen('loeschen'), 'liste.zeileMarkieren')}
         onWechseln={mitMarkiertem((b) => void wechsle(b.name), 'benutzer.waehlen')}
+        onEinladungen={() => void gehe(pfade.einladungen)}
         onSicherheit={mitMarkiertem(({ id }) => void gehe(pfade.sicherheitVon(id)), 'benutzer.waehlen')}
       />
       <Tabelle

@@ -14,6 +14,7 @@ interface Eigenschaften {
   onLoeschen: () => void;
   onWechseln: () => void;
   onSicherheit: () => void;
+  onEinladungen: () => void;
 }
 
 /** What can be done with the marked user, and the search. */
@@ -39,6 +40,7 @@ export function Benutzerwerkzeuge(p: Eigenschaften) {
           <Werkzeugtrenner />
           <Knopf text="benutzer.benutzerwerkzeuge.zumBenutzerWechseln" onClick={p.onWechseln} />
           <Knopf text="sicherheit.sicherheit" onClick={p.onSicherheit} />
+          <Knopf text="einladung.titel" onClick={p.onEinladungen} />
         </>
       )}
     </Werkzeugleiste>

@@ -82,6 +82,8 @@ export const tabellen: readonly Tabelle[] = [
     },
   },
   { name: 'registrierung', gruppe: 'benutzer', wo: 'eigene', ohne: { spediteur_id: null } },
+  // Its link opens nothing elsewhere: they are asked again.
+  { name: 'einladung', gruppe: 'benutzer', wo: 'eigene', ohne: { token_hash: null }, neueNummer: true },
   { name: 'person', gruppe: 'benutzer', wo: 'alle', dazu: 't.nr IN (PERSONEN)', bleibt: true },
   {
     ...{ name: 'adresse', gruppe: 'adressen', wo: 'eigene' },

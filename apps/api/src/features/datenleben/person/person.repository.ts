@@ -62,6 +62,10 @@ export const personenbestaende: readonly Personenbestand[] = [
     sql: 'SELECT to_jsonb(k) FROM klaerfallschritt k WHERE verfasser_id = ID',
   },
   {
+    ...{ name: 'einladung', gruppe: 'mails' },
+    sql: `SELECT to_jsonb(e) - 'token_hash' FROM einladung e WHERE lower(email) IN (${anschriften})`,
+  },
+  {
     name: 'mail',
     gruppe: 'mails',
     sql: `SELECT to_jsonb(m) FROM mail m WHERE lower(an) IN (${anschriften})`,
@@ -74,6 +78,7 @@ const name = '(SELECT name FROM benutzer WHERE id = ID)';
 /** What becomes of it, in this order: the name is needed until the end. */
 export const tilgungen: readonly Personenbestand[] = [
   { name: 'mail', gruppe: 'mails', sql: `DELETE FROM mail WHERE lower(an) IN (${anschriften})` },
+  { name: 'einladung', gruppe: 'mails', sql: `DELETE FROM einladung WHERE lower(email) IN (${anschriften})` },
   { name: 'sitzung', gruppe: 'sitzungen', sql: 'DELETE FROM sitzung WHERE benutzer_id = ID' },
   ...[
     'zweiter_faktor',

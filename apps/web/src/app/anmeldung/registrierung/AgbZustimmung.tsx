@@ -1,15 +1,16 @@
 import { t } from '@frachtportal/texte/t';
-import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { Schalter } from '../../../components/bedienung/Schalter';
-import { offenerAuftritt } from '../../../lib/abfragen/auftritt';
 
-/** Agreement to the forwarder's terms, where it has some: to the edition that is shown. */
-export function AgbZustimmung() {
-  const { data } = useQuery(offenerAuftritt);
+interface Eigenschaften {
+  /** The forwarder whose terms they are. */
+  von: number | null;
+  fassung: string;
+}
+
+/** Agreement to the forwarder's terms: to the edition that is shown. */
+export function AgbZustimmung({ von, fassung }: Eigenschaften) {
   const { field, fieldState } = useController({ name: 'agbFassung' });
-  if (!data?.agb) return null;
-  const fassung = data.agbFassung ?? '';
   return (
     <div>
       <p className="fp-reihe">
@@ -19,7 +20,7 @@ export function AgbZustimmung() {
           wert={field.value === fassung}
           onAendern={(ja) => field.onChange(ja ? fassung : null)}
         />
-        <a href={`/agb?von=${data.mandantId}`} target="_blank" rel="noopener">
+        <a href={`/agb?von=${von}`} target="_blank" rel="noopener">
           {t('anmeldung.registrierung.agbLesen')}
         </a>
       </p>

@@ -107,7 +107,7 @@ function Formular({ onFertig }: { onFertig: () => void }) {
             </div>
           ))}
         </Reiter>
-        <AgbZustimmung />
+        {auftritt?.agb && <AgbZustimmung von={auftritt.mandantId} fassung={auftritt.agbFassung ?? ''} />}
         <div className="fp-werkzeuge fp-anmeldeknoepfe">
           <Knopf text="allgemein.speichern" primaer absenden laeuft={laeuft} />
           {aktiv !== 'kontakt' && (
