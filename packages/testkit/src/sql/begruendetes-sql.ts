@@ -119,6 +119,10 @@ export const sqlInTests: Readonly<Record<string, Partial<Record<Schreibanweisung
     'UPDATE auftrag_historie': 'zeit',
     'UPDATE mandant': 'leer',
   },
+  'apps/api/src/features/einladungen/einladungen.integration.spec.ts': {
+    'DELETE anmeldeversuch': 'zeit',
+    'UPDATE einladung': 'zeit',
+  },
   'apps/api/src/features/einrichtung/einrichtung.integration.spec.ts': {
     'DELETE *': 'leer',
     'DELETE anmeldeversuch': 'leer',
