@@ -21,6 +21,7 @@ import { MandantensperreEntity } from './features/datenleben/sperre/sperre.entit
 import { DauerauftragEntity, DauerlaufEntity } from './features/dauerauftraege/dauerauftrag.entity.js';
 import { IndexstandEntity } from './features/dispo/index/indexstand.entity.js';
 import { DruckerEntity } from './features/drucker/drucker.entity.js';
+import { EinrichtungsschrittEntity } from './features/einrichtung/schritte/einrichtungsschritt.entity.js';
 import { GefahrgutuebernahmeEntity } from './features/gefahrgut/gefahrgutuebernahme.entity.js';
 import {
   KlaerfallEntity,
@@ -77,6 +78,7 @@ export const entities: Entitaet[] = [
   KontotokenEntity,
   MailEntity,
   NummernkreisEntity,
+  EinrichtungsschrittEntity,
   RegistrierungEntity,
   SitzungEntity,
 ] as Entitaet[];

@@ -13,6 +13,8 @@ export interface LaufendesPortal {
   url: string;
   /** Its database. */
   datenbank: string;
+  /** What it has printed so far. */
+  ausgabe(): string;
   stoppen(): Promise<void>;
 }
 
@@ -22,7 +24,7 @@ export async function startePortal(env: Record<string, string> = {}): Promise<La
   const dataDir = mkdtempSync(join(tmpdir(), 'frachtportal-e2e-'));
   const port = await freierPort();
   const prozess = spawn(process.execPath, [api], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       DATABASE_URL: server.url,
@@ -41,11 +43,16 @@ export async function startePortal(env: Record<string, string> = {}): Promise<La
       ...env,
     },
   });
+  let ausgabe = '';
+  prozess.stdout.on('data', (teil) => {
+    ausgabe += teil;
+  });
   const url = `http://127.0.0.1:${port}`;
   await bereit(`${url}/api/health/ready`, prozess);
   return {
     url,
     datenbank: server.url,
+    ausgabe: () => ausgabe,
     async stoppen() {
       const ende = new Promise((fertig) => prozess.once('exit', fertig));
       prozess.kill('SIGTERM');

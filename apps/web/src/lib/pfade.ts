@@ -46,6 +46,7 @@ export const pfade = {
   ueber: '/ueber',
   admin: '/admin',
   verwaltung: {
+    einrichten: '/admin/einrichten',
     mandanten: '/admin/mandanten',
     adressimport: '/admin/adressimport',
     premium: '/admin/premium',

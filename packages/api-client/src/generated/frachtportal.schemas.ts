@@ -6395,6 +6395,23 @@ export interface EinrichtungEingabe {
   password: string;
 }
 
+/**
+ * @maxLength 20
+ */
+export type EinrichtungsschrittSchritt = 'mail' | 'auftritt' | 'recht' | 'hostname' | 'nummernkreis' | 'gefahrgut' | 'disposition' | 'kunde' | 'benutzer';
+/**
+ * @maxLength 15
+ */
+export type EinrichtungsschrittStand = 'offen' | 'erledigt' | 'uebersprungen';
+export interface Einrichtungsschritt {
+  /** @maxLength 20 */
+  schritt: EinrichtungsschrittSchritt;
+  /** @maxLength 15 */
+  stand: EinrichtungsschrittStand;
+  /** @maxLength 500 */
+  satz: string;
+}
+
 export interface EinspielwunschEingabe {
   /** @nullable */
   probe?: boolean | null;
@@ -8870,6 +8887,36 @@ export interface NeuesPasswortEingabe {
   password: string;
 }
 
+export interface Nummernkreis {
+  /** @maxLength 10 */
+  praefix: string;
+  /**
+     * @minimum 1
+     * @maximum 9
+     */
+  stellen: number;
+  /**
+     * @minimum 1
+     * @maximum 999999999
+     */
+  naechste: number;
+}
+
+export interface NummernkreisEingabe {
+  /** @maxLength 10 */
+  praefix: string;
+  /**
+     * @minimum 1
+     * @maximum 9
+     */
+  stellen: number;
+  /**
+     * @minimum 1
+     * @maximum 999999999
+     */
+  naechste: number;
+}
+
 export interface OffeneKlaerfaelle {
   /** @minimum 1 */
   auftragId: number;
@@ -9505,6 +9552,10 @@ export interface SchluesselwechselEingabe {
      * @nullable
      */
   ueberlappungStunden?: number | null;
+}
+
+export interface SchrittwahlEingabe {
+  uebersprungen: boolean;
 }
 
 /**

@@ -26,7 +26,9 @@ import type {
   MandantenverwaltungHauptmandantenParams,
   MandantenverwaltungStufeAbParams,
   MandantenverwaltungUntermandantenParams,
-  NeuerMandantEingabe
+  NeuerMandantEingabe,
+  Nummernkreis,
+  NummernkreisEingabe
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
@@ -289,6 +291,81 @@ return aufruf<mandantenverwaltungLegeAnResponseSuccess>(getMandantenverwaltungLe
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(neuerMandantEingabe)
+  }
+);}
+
+
+export type mandantenverwaltungNummernkreisResponse200 = {
+  data: Nummernkreis
+  status: 200
+}
+
+export type mandantenverwaltungNummernkreisResponseSuccess = (mandantenverwaltungNummernkreisResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMandantenverwaltungNummernkreisUrl = (id: number,) => {
+
+
+
+
+  return `/api/mandanten/${pfadteil(id, 'id', 'mandantenverwaltungNummernkreis')}/nummernkreis`
+}
+
+export const mandantenverwaltungNummernkreis = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<mandantenverwaltungNummernkreisResponseSuccess> => {
+
+  return aufruf<mandantenverwaltungNummernkreisResponseSuccess>(getMandantenverwaltungNummernkreisUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type mandantenverwaltungSetzeNummernkreisResponse200 = {
+  data: Nummernkreis
+  status: 200
+}
+
+export type mandantenverwaltungSetzeNummernkreisResponseSuccess = (mandantenverwaltungSetzeNummernkreisResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMandantenverwaltungSetzeNummernkreisUrl = (id: number,) => {
+
+
+
+
+  return `/api/mandanten/${pfadteil(id, 'id', 'mandantenverwaltungSetzeNummernkreis')}/nummernkreis`
+}
+
+export const mandantenverwaltungSetzeNummernkreis = async (id: number,
+    nummernkreisEingabe: NummernkreisEingabe, options?: Parameters<typeof aufruf>[1]): Promise<mandantenverwaltungSetzeNummernkreisResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<mandantenverwaltungSetzeNummernkreisResponseSuccess>(getMandantenverwaltungSetzeNummernkreisUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(nummernkreisEingabe)
   }
 );}
 

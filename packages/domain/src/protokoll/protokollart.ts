@@ -25,6 +25,7 @@ export const protokollarten = {
   'mandant.geaendert': 'protokoll.protokollart.mandantGeaendert',
   'mandant.gesperrt': 'protokoll.protokollart.mandantGesperrt',
   'mandant.entsperrt': 'protokoll.protokollart.mandantEntsperrt',
+  'nummernkreis.geaendert': 'protokoll.protokollart.nummernkreisGeaendert',
   'mandant.abgestuft': 'protokoll.protokollart.hauptmandantEntfernt',
   'status.angelegt': 'protokoll.protokollart.statusAngelegt',
   'status.geaendert': 'protokoll.protokollart.statusGeaendert',

@@ -36,7 +36,7 @@ describe('Betrieb [Z-720]', () => {
     const { body } = await (await portal.als('admin')).get('/api/betrieb').expect(200);
     expect((body as Betriebslage).befunde.map((b) => b.bereich)).toEqual([
       ...['datenbank', 'platte', 'ablage', 'uebertragungen', 'post', 'druck', 'importe', 'sicherung', 'uhr'],
-      ...['version', 'betreiber', 'impressum', 'fehler'],
+      ...['version', 'betreiber', 'impressum', 'einrichtung', 'fehler'],
     ]);
     expect(await befund('datenbank')).toMatchObject({
       stand: 'gut',

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DokumenteModule } from '../dokumente/dokumente.module.js';
+import { EinrichtungModule } from '../einrichtung/einrichtung.module.js';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { BetriebController } from './betrieb.controller.js';
 import { BetriebslageService } from './betriebslage.service.js';
@@ -11,7 +12,7 @@ import { StuecklisteController } from './stueckliste.controller.js';
 import { ZurueckgehaltenesRepository } from './zurueckgehaltenes.repository.js';
 
 @Module({
-  imports: [DokumenteModule, ProtokollModule],
+  imports: [DokumenteModule, EinrichtungModule, ProtokollModule],
   controllers: [BetriebController, QuarantaeneController, StuecklisteController],
   providers: [
     BetriebslageService,

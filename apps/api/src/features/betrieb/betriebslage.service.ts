@@ -18,6 +18,7 @@ import { zeitzone } from '../../platform/http/uhr.js';
 import { fehlerspur } from '../../platform/logging/fehlerspur.js';
 import { Zusteller } from '../../platform/mail/zusteller.js';
 import { Ablagepruefung } from '../dokumente/ablagepruefung.service.js';
+import { Einrichtungsschritte } from '../einrichtung/schritte/einrichtungsschritte.service.js';
 import { ueberAusgaenge, ueberImporte } from './ausgangsfunde.js';
 
 /** What goes out to look is asked so often at most, however many pages are open. */
@@ -34,6 +35,7 @@ export class BetriebslageService {
     private readonly zahlen: BetriebszahlenReadModel,
     private readonly ablage: Ablagepruefung,
     private readonly zusteller: Zusteller,
+    private readonly schritte: Einrichtungsschritte,
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
   ) {}
 
@@ -66,13 +68,14 @@ export class BetriebslageService {
     const beginn = Date.now();
     const zahlen = await this.zahlen.unsafeLies();
     const ende = Date.now();
-    const [daten, platte, ablage, post, sicherung, version] = await Promise.all([
+    const [daten, platte, ablage, post, sicherung, version, offene] = await Promise.all([
       pruefeDatenverzeichnis(this.umgebung),
       pruefePlatte(this.umgebung),
       this.ablage.pruefe(),
       this.zusteller.pruefe(),
       this.ueberSicherung(),
       this.ueberVersion(zahlen),
+      this.schritte.unsafeOffene(),
     ]);
     return [
       ...this.ueberQuarantaene(zahlen.quarantaeneSeit),
@@ -86,6 +89,7 @@ export class BetriebslageService {
       version,
       ueberBetreiber(zahlen.betreiber),
       ueberImpressum(zahlen.ohneImpressum),
+      ueberEinrichtung(offene),
       ueberFehler(),
     ];
   }
@@ -155,6 +159,14 @@ function ueberImpressum(namen: string | null): Fund {
     ...{ bereich: 'impressum', stand: 'achtung', satz: 'betrieb.impressum.fehlt' },
     ...{ werte: { namen }, tun: 'betrieb.impressum.tun' },
   };
+}
+
+/** Nothing is wrong where something is still to be set up. */
+function ueberEinrichtung(alle: readonly { name: string; anzahl: number }[]): Fund {
+  const offene = alle.filter(({ anzahl }) => anzahl > 0);
+  if (!offene.length) return { bereich: 'einrichtung', stand: 'gut', satz: 'betrieb.einrichtung.gut' };
+  const namen = offene.map(({ name, anzahl }) => `${name} (${anzahl})`).join(', ');
+  return { bereich: 'einrichtung', stand: 'gut', satz: 'betrieb.einrichtung.offen', werte: { namen } };
 }
 
 function ueberFehler(): Fund {

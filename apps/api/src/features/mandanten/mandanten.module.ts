@@ -8,11 +8,21 @@ import { MandantenController } from './mandanten.controller.js';
 import { MandantenLesen } from './mandanten-lesen.read-model.js';
 import { Mandantenauskunft } from './mandantenauskunft.service.js';
 import { MandantenverwaltungController } from './mandantenverwaltung.controller.js';
+import { Nummernkreise } from './nummernkreise.repository.js';
+import { Nummernkreispflege } from './nummernkreispflege.service.js';
 
 @Module({
   imports: [ProtokollModule, StammdatenModule],
   controllers: [MandantenverwaltungController, MandantenController],
-  providers: [MandantAendern, MandantAnlegen, MandantSchreiben, MandantenLesen, Mandantenauskunft],
+  providers: [
+    MandantAendern,
+    MandantAnlegen,
+    MandantSchreiben,
+    MandantenLesen,
+    Mandantenauskunft,
+    Nummernkreise,
+    Nummernkreispflege,
+  ],
   exports: [MandantAendern, MandantAnlegen, Mandantenauskunft],
 })
 export class MandantenModule {}

@@ -1,5 +1,6 @@
 import { Mandant, NeuerMandant } from '@frachtportal/domain/mandant/mandant';
 import { Mandantensuche } from '@frachtportal/domain/mandant/mandant.rules';
+import { Nummernkreis } from '@frachtportal/domain/mandant/nummernkreis';
 import { Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
@@ -10,6 +11,7 @@ import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopf
 import { MandantAendern } from './mandant-aendern.service.js';
 import type { GelesenerMandant, Mandantenliste } from './mandanten-lesen.read-model.js';
 import { Mandantenauskunft } from './mandantenauskunft.service.js';
+import { Nummernkreispflege } from './nummernkreispflege.service.js';
 
 /** The hierarchy of clients: an administrator's own main client with its sub clients, an operator's all. */
 @ApiTags('mandanten')
@@ -19,6 +21,7 @@ export class MandantenverwaltungController {
   constructor(
     private readonly auskunft: Mandantenauskunft,
     private readonly aendern: MandantAendern,
+    private readonly nummern: Nummernkreispflege,
   ) {}
 
   @Get('allmandanten')
@@ -61,6 +64,19 @@ export class MandantenverwaltungController {
     @IdempotenzSchluessel() schluessel: string | undefined,
   ) {
     return mandantMitVersion(await this.auskunft.neuer(await this.aendern.legeAn(mandant, schluessel)));
+  }
+
+  /** An addition: how the orders of a main client are numbered. */
+  @Get(':id/nummernkreis')
+  @Antwort(Nummernkreis)
+  nummernkreis(@Id() id: number) {
+    return this.nummern.lies(id);
+  }
+
+  @Put(':id/nummernkreis')
+  @Antwort(Nummernkreis)
+  setzeNummernkreis(@Id() id: number, @Koerper(Nummernkreis) neu: Nummernkreis) {
+    return this.nummern.setze(id, neu);
   }
 
   @Put(':id')

@@ -153,6 +153,7 @@ const mandantentabellen = [
   'firmenkonto',
   'firmenvorgang',
   'einladung',
+  'einrichtungsschritt',
   'registrierung',
   'auftragsvorlage',
   'auftragsvorschlag',

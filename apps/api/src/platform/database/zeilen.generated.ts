@@ -190,6 +190,7 @@ export interface Zeilen {
   'einladungen.erneuern': { id: number; email: string; mandant: unknown; edit: boolean; main: boolean; admin: boolean; eingeladenVon: string | null; eingeladenAm: string | null; laeuftAbAm: string | null; abgelaufen: boolean | null; sprache: string | null; mandantId: number };
   'einladungen.zuLink': { email: string; mandantId: number; mandant: string };
   'einladungen.zurueckziehen': { mandantId: number };
+  'einrichtungslage.lesen': { mandantId: number; name: string; auftritt: boolean | null; host: string | null; impressum: boolean | null; datenschutz: boolean | null; praefix: string | null; stellen: number | null; naechste: number | null; gesetzt: boolean | null; erfasst: boolean | null; ausgabe: string | null; wege: number | null; gangbareWege: number | null; kunden: number | null; benutzer: number | null; einladungen: number | null; zugestellt: boolean | null; probe: unknown; uebersprungen: unknown };
   'einstellungen.eigeneAller': { mandant: string; werte: unknown };
   'einstellungen.uebergeben': never;
   'ereignisfeed.seite': { aenderung: string | null; stelle: number; id: string | null; art: string; zeitpunkt: string | null; mandantId: number; auftragId: number | null; folge: number | null; daten: unknown };
@@ -348,6 +349,10 @@ export interface Zeilen {
   'mengenstaende.setzeLand': never;
   'mengenstaende.vergleichen': never;
   'mengenstaende.zaehleUebernommene': never;
+  'nummernkreise.lesen': { praefix: string; stellen: number; naechste: number | null };
+  'nummernkreise.setzen': { folge: string | null };
+  'nummernkreise.unsafeVergeben': { vergeben: boolean | null };
+  'nummernkreise.vorruecken': { folge_vorruecken: string | null };
   'orte.eines': { id: number; plz: string | null; ortsname: string; lkz: string; land: unknown };
   'orte.landZuLkz': { id: number };
   'orte.nachName': { id: number; plz: string | null; ortsname: string; lkz: string; land: unknown };

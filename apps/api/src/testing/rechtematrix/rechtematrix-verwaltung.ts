@@ -82,6 +82,23 @@ const mandanten: Record<string, Zeile> = {
     ausgang: verwalter(404),
     anfrage: () => ({ pfad: { id: 999_999 }, body: { grund: 'Unbekannt' } }),
   },
+  'GET /api/einrichtungsschritte': { ausgang: verwalter() },
+  'POST /api/einrichtungsschritte/probemail': { ausgang: verwalter(204) },
+  'PUT /api/einrichtungsschritte/{schritt}': {
+    ausgang: verwalter(204),
+    anfrage: () => ({ pfad: { schritt: 'kunde' }, body: { uebersprungen: true } }),
+  },
+  'GET /api/mandanten/{id}/nummernkreis': {
+    ausgang: verwalter(),
+    anfrage: (v) => ({ pfad: { id: v.portal.welt.nord } }),
+  },
+  'PUT /api/mandanten/{id}/nummernkreis': {
+    ausgang: verwalter(),
+    anfrage: (v) => ({
+      pfad: { id: v.portal.welt.nord },
+      body: { praefix: 'NORD-', stellen: 6, naechste: 900_000 },
+    }),
+  },
   'GET /api/auftritt': { ausgang: alle(), anonym: 200 },
   'GET /api/auftritt/logo/{kennung}': {
     ...oeffentlich(404),

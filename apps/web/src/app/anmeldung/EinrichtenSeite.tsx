@@ -31,7 +31,10 @@ export function EinrichtenSeite() {
     ],
     speichere: async ({ passwordRepeat: _, ...einrichtung }) => {
       await einrichtungRichteEin(einrichtung);
-      await gehe(pfade.anmeldung, { replace: true, state: { erfolg: 'einrichtung.fertig' } });
+      await gehe(pfade.anmeldung, {
+        replace: true,
+        state: { erfolg: 'einrichtung.fertig', von: pfade.verwaltung.einrichten },
+      });
     },
     hatFeld: (pfad) => felder.has(pfad),
   });

@@ -20,6 +20,12 @@ export interface Verwaltungsbereich {
 /** The parts of the admin area, in the order they are offered. */
 export const bereiche: readonly Verwaltungsbereich[] = [
   {
+    titel: 'einrichtung.titel',
+    pfad: pfade.verwaltung.einrichten,
+    beschreibung: 'verwaltung.bereiche.einrichten',
+    recht: 'mandant.verwalten',
+  },
+  {
     titel: 'allgemein.mandanten',
     pfad: pfade.verwaltung.mandanten,
     beschreibung: 'verwaltung.bereiche.mandanten',

@@ -13,6 +13,9 @@ const verwaltung = async () => {
 const ueberblick = async () => ({
   Component: (await import('./UeberblickSeite')).UeberblickSeite,
 });
+const einrichten = async () => ({
+  Component: (await import('./einrichten/EinrichtenSeite')).EinrichtenSeite,
+});
 const mandanten = async () => ({
   Component: (await import('../../features/mandanten/MandantenSeite')).MandantenSeite,
 });
@@ -62,6 +65,7 @@ export const verwaltungsrouten: RouteObject[] = [
     lazy: verwaltung,
     children: [
       { index: true, lazy: ueberblick },
+      { path: pfade.verwaltung.einrichten, lazy: einrichten },
       { path: pfade.verwaltung.mandanten, lazy: mandanten },
       { path: pfade.verwaltung.registrierungen, lazy: registrierungen },
       { path: pfade.verwaltung.adressimport, lazy: adressimport },

@@ -87,6 +87,7 @@ export function BetriebSeite() {
 const wohin: Readonly<Record<string, string>> = {
   uebertragungen: pfade.offeneAuftraege,
   post: pfade.verwaltung.mails,
+  einrichtung: pfade.verwaltung.einrichten,
   druck: pfade.verwaltung.drucker,
   importe: pfade.auftragsimport,
   fehler: pfade.verwaltung.information,

@@ -95,6 +95,12 @@ export const tabellen: readonly Tabelle[] = [
   },
   { name: 'konfigurationsaenderung', gruppe: 'einstellungen', wo: 'rahmen', neueNummer: true },
   { name: 'nummernkreis', gruppe: 'einstellungen', wo: 'rahmen', neueNummer: true },
+  {
+    name: 'einrichtungsschritt',
+    gruppe: 'einstellungen',
+    wo: 'rahmen',
+    schluessel: ['mandant_id', 'schritt'],
+  },
   { name: 'auftritt', gruppe: 'einstellungen', wo: 'rahmen', schluessel: ['mandant_id'] },
   { name: 'partnercode', gruppe: 'einstellungen', wo: 'rahmen' },
   { name: 'tarif', gruppe: 'einstellungen', wo: 'rahmen' },
