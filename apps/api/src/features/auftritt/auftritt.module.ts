@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { KonfigurationModule } from '../konfiguration/konfiguration.module.js';
 import { MandantenModule } from '../mandanten/mandanten.module.js';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { AuftrittController } from './auftritt.controller.js';
@@ -8,7 +9,7 @@ import { Auftrittspflege } from './auftrittspflege.service.js';
 import { Mailfuss } from './mailfuss.service.js';
 
 @Module({
-  imports: [MandantenModule, ProtokollModule],
+  imports: [KonfigurationModule, MandantenModule, ProtokollModule],
   controllers: [AuftrittController],
   providers: [AuftrittRepository, Auftritte, Auftrittspflege, Mailfuss],
   exports: [Auftritte, Mailfuss],

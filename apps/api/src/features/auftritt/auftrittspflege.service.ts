@@ -1,9 +1,11 @@
 import { fehler } from '@frachtportal/domain/feld/meldung';
+import { istCocoHost } from '@frachtportal/domain/konfiguration/coco-hosts';
 import { Auftritt, pruefeAuftritt } from '@frachtportal/domain/mandant/auftritt';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Fachfehler, konflikt, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { KonfigurationAendern } from '../konfiguration/konfiguration-aendern.service.js';
 import { Mandantenauskunft } from '../mandanten/mandantenauskunft.service.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { AuftrittRepository, auftrittsfelder, type GelesenerAuftritt } from './auftritt.repository.js';
@@ -17,6 +19,7 @@ export class Auftrittspflege {
     private readonly ablage: AuftrittRepository,
     private readonly mandanten: Mandantenauskunft,
     private readonly protokoll: Aenderungsprotokoll,
+    private readonly konfiguration: KonfigurationAendern,
   ) {}
 
   /** @throws Fachfehler 404 where there is no such client, 409 where it is no main client */
@@ -36,11 +39,20 @@ export class Auftrittspflege {
       if (neu.host !== vorher.wert.host && !identitaet().betreiber)
         throw new Fachfehler(403, [fehler('mandant.auftritt.hostNurBetreiber', 'host')]);
       await this.pruefe(neu);
+      if (neu.host !== vorher.wert.host) await this.zeigeKonfigurator(neu);
       await this.ablage.setze(neu, neu.logo && logokennung(neu.logo), vorher.version + 1);
       const geaendert = auftrittsfelder.filter((feld) => neu[feld] !== vorher.wert[feld]);
       await this.protokoll.schreibe('auftritt.geaendert', { gegenstand: name, einzelheiten: { geaendert } });
       return this.ablage.lies(mandantId);
     });
+  }
+
+  /** Under one's own new host name the menu leads to the configurator, as under those it did before. */
+  private async zeigeKonfigurator({ host, mandantId }: Auftritt): Promise<void> {
+    const { hauptmandantId, konfiguration } = identitaet();
+    if (!host || mandantId !== hauptmandantId || istCocoHost(host, konfiguration.cocoHosts)) return;
+    const value = [konfiguration.cocoHosts, host].filter(Boolean).join(',');
+    await this.konfiguration.setze([{ key: 'client.cocoHosts', value }], 'hauptmandant');
   }
 
   private async hauptmandant(id: number): Promise<{ name: string }> {

@@ -11,6 +11,6 @@ import { Konfigurationsauskunft } from './konfigurationsauskunft.service.js';
   imports: [ProtokollModule, StammdatenModule],
   controllers: [ConfigParamController],
   providers: [Einstellungen, KonfigurationAendern, KonfigurationLesen, Konfigurationsauskunft],
-  exports: [Konfigurationsauskunft],
+  exports: [KonfigurationAendern, Konfigurationsauskunft],
 })
 export class KonfigurationModule {}

@@ -54,6 +54,9 @@ describe('Schritte des Einrichtens [Z-680 Z-681 Z-682]', () => {
       stand: 'erledigt',
       satz: expect.stringContaining('nord.example'),
     });
+    // Where the portal is met by that name, the menu leads to the configurator.
+    const { body: werte } = await admin.get('/api/config-param/clientconfig').expect(200);
+    expect(werte['client.cocoHosts']).toBe('localhost,127.0.0.1,nord.example');
     await admin.put(auftritt).send({ farbe: null }).expect(200);
     expect(await schritt('auftritt')).toMatchObject({ stand: 'uebersprungen' });
     for (const name of ['kunde', 'benutzer'])
