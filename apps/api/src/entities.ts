@@ -14,6 +14,7 @@ import {
   FirmenkontoEntity,
   FirmenvorgangEntity,
 } from './features/authentication/firma/firma.entity.js';
+import { PasskeyEntity, PasskeyvorgangEntity } from './features/authentication/passkeys/passkey.entity.js';
 import { BenutzerEntity } from './features/benutzer/benutzer.entity.js';
 import { BenutzereinstellungEntity } from './features/benutzer/einstellungen/benutzereinstellung.entity.js';
 import { KontotokenEntity } from './features/benutzer/konto/kontotoken.entity.js';
@@ -79,6 +80,8 @@ export const entities: Entitaet[] = [
   MailEntity,
   NummernkreisEntity,
   EinrichtungsschrittEntity,
+  PasskeyEntity,
+  PasskeyvorgangEntity,
   RegistrierungEntity,
   SitzungEntity,
 ] as Entitaet[];

@@ -19,7 +19,10 @@ export interface LaufendesPortal {
 }
 
 /** Starts the built portal with demo data over a fresh database, perhaps set up differently. */
-export async function startePortal(env: Record<string, string> = {}): Promise<LaufendesPortal> {
+export async function startePortal(
+  env: Record<string, string> = {},
+  host = '127.0.0.1',
+): Promise<LaufendesPortal> {
   const server = await startTestServer();
   const dataDir = mkdtempSync(join(tmpdir(), 'frachtportal-e2e-'));
   const port = await freierPort();
@@ -31,7 +34,7 @@ export async function startePortal(env: Record<string, string> = {}): Promise<La
       DB_OHNE_FSYNC: 'true',
       DATA_DIR: dataDir,
       PORT: String(port),
-      PORTAL_URL: `http://127.0.0.1:${port}`,
+      PORTAL_URL: `http://${host}:${port}`,
       HOST: '127.0.0.1',
       DEMO: 'true',
       DEMO_AUFTRAEGE: '300',
@@ -47,7 +50,7 @@ export async function startePortal(env: Record<string, string> = {}): Promise<La
   prozess.stdout.on('data', (teil) => {
     ausgabe += teil;
   });
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   await bereit(`${url}/api/health/ready`, prozess);
   return {
     url,

@@ -52,7 +52,8 @@ const absagen: Readonly<Record<string, string>> = {
   konfiguration: 'beiMandant inzwischen',
   passwort: 'link',
   registrierung: 'geschlossen hatDaten link wohin',
-  sicherheit: 'nichtBegonnen schonDa',
+  sicherheit:
+    'nichtBegonnen passkeyErstCode passkeyFalsch passkeyHost passkeyVergeben passkeyZuViele schonDa',
   stammdaten: 'codeDoppelt',
   server:
     'keineQuarantaene medientyp methode nurLesen platteVoll quarantaene sortierung stuecklisteFehlt vielBestellt',

@@ -32,6 +32,8 @@ import type {
   Firmenprobe,
   Firmenweg,
   Firmenzugang,
+  Passkeyfrage,
+  PasskeyschrittEingabe,
   Tokenpaar,
   ZweiterSchrittEingabe
 } from './frachtportal.schemas.js';
@@ -241,6 +243,94 @@ return aufruf<zweiterSchrittMitCodeResponseSuccess>(getZweiterSchrittMitCodeUrl(
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(zweiterSchrittEingabe)
+  }
+);}
+
+
+export type zweiterSchrittFragePasskeyResponse200 = {
+  data: Passkeyfrage
+  status: 200
+}
+
+export type zweiterSchrittFragePasskeyResponseSuccess = (zweiterSchrittFragePasskeyResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getZweiterSchrittFragePasskeyUrl = () => {
+
+
+
+
+  return `/api/authentication/login/passkey/frage`
+}
+
+export const zweiterSchrittFragePasskey = async (anmeldescheinEingabe: AnmeldescheinEingabe, options?: Parameters<typeof aufruf>[1]): Promise<zweiterSchrittFragePasskeyResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<zweiterSchrittFragePasskeyResponseSuccess>(getZweiterSchrittFragePasskeyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(anmeldescheinEingabe)
+  }
+);}
+
+
+export type zweiterSchrittMitPasskeyResponse200 = {
+  data: Tokenpaar
+  status: 200
+}
+
+export type zweiterSchrittMitPasskeyResponseSuccess = (zweiterSchrittMitPasskeyResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getZweiterSchrittMitPasskeyUrl = () => {
+
+
+
+
+  return `/api/authentication/login/passkey`
+}
+
+export const zweiterSchrittMitPasskey = async (passkeyschrittEingabe: PasskeyschrittEingabe, options?: Parameters<typeof aufruf>[1]): Promise<zweiterSchrittMitPasskeyResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<zweiterSchrittMitPasskeyResponseSuccess>(getZweiterSchrittMitPasskeyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passkeyschrittEingabe)
   }
 );}
 

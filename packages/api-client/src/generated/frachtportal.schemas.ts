@@ -6607,6 +6607,16 @@ export interface Faktoreinrichtung {
   bild: string;
 }
 
+export interface Passkey {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 60 */
+  name: string;
+  angelegtAm: string;
+  /** @nullable */
+  zuletztAm: string | null;
+}
+
 export interface Faktorstand {
   /** @nullable */
   seit: string | null;
@@ -6616,6 +6626,13 @@ export interface Faktorstand {
      * @maximum 10
      */
   codesUebrig: number;
+  /** @maxItems 1000 */
+  passkeys: Passkey[];
+  /**
+     * @maxLength 253
+     * @nullable
+     */
+  passkeyHost: string | null;
 }
 
 export interface Feedeintrag {
@@ -8869,6 +8886,16 @@ export interface NeuerMandantEingabe {
   annahmeschluss?: AnnahmeschlussEingabe | null;
 }
 
+export interface NeuerPasskeyEingabe {
+  /** @maxLength 50000 */
+  antwort: string;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  name?: string | null;
+}
+
 export interface NeuerVerfolgungslink {
   /** @minimum 1 */
   id: number;
@@ -8977,6 +9004,18 @@ export interface PartnercodeEingabe {
   eintragId: number;
   /** @maxLength 35 */
   code: string;
+}
+
+export interface Passkeyfrage {
+  /** @maxLength 20000 */
+  optionen: string;
+}
+
+export interface PasskeyschrittEingabe {
+  /** @maxLength 2000 */
+  schein: string;
+  /** @maxLength 50000 */
+  antwort: string;
 }
 
 export interface PersonEingabe { [key: string]: unknown }
@@ -9696,7 +9735,7 @@ export interface Siegelstand {
 /**
  * @maxLength 20
  */
-export type SitzungAnmeldeart = 'passwort' | 'firma' | 'einmalcode' | 'wiederherstellung';
+export type SitzungAnmeldeart = 'passwort' | 'firma' | 'einmalcode' | 'passkey' | 'wiederherstellung';
 export interface Sitzung {
   /** @maxLength 36 */
   id: string;

@@ -24,6 +24,9 @@ import type {
   Faktoreinrichtung,
   Faktorstand,
   Firmenkontostand,
+  NeuerPasskeyEingabe,
+  Passkey,
+  Passkeyfrage,
   Sitzung,
   Wiederherstellungscodes,
   Wirkrecht
@@ -382,6 +385,126 @@ export const faktorAnmeldungen = async (id: number, options?: Parameters<typeof 
   {
     ...options,
     method: 'GET'
+
+
+  }
+);}
+
+
+export type passkeysBeginneResponse200 = {
+  data: Passkeyfrage
+  status: 200
+}
+
+export type passkeysBeginneResponseSuccess = (passkeysBeginneResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getPasskeysBeginneUrl = () => {
+
+
+
+
+  return `/api/benutzer/passkeys/frage`
+}
+
+export const passkeysBeginne = async (faktorbeginnEingabe: FaktorbeginnEingabe, options?: Parameters<typeof aufruf>[1]): Promise<passkeysBeginneResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<passkeysBeginneResponseSuccess>(getPasskeysBeginneUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(faktorbeginnEingabe)
+  }
+);}
+
+
+export type passkeysLegeResponse201 = {
+  data: Passkey
+  status: 201
+}
+
+export type passkeysLegeResponseSuccess = (passkeysLegeResponse201) & {
+  headers: Headers;
+};
+;
+
+export const getPasskeysLegeUrl = () => {
+
+
+
+
+  return `/api/benutzer/passkeys`
+}
+
+export const passkeysLege = async (neuerPasskeyEingabe: NeuerPasskeyEingabe, options?: Parameters<typeof aufruf>[1]): Promise<passkeysLegeResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<passkeysLegeResponseSuccess>(getPasskeysLegeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(neuerPasskeyEingabe)
+  }
+);}
+
+
+export type passkeysEntferneResponse204 = {
+  data: void
+  status: 204
+}
+
+export type passkeysEntferneResponseSuccess = (passkeysEntferneResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getPasskeysEntferneUrl = (id: number,
+    passkey: number,) => {
+
+
+
+
+  return `/api/benutzer/${pfadteil(id, 'id', 'passkeysEntferne')}/passkeys/${pfadteil(passkey, 'passkey', 'passkeysEntferne')}`
+}
+
+export const passkeysEntferne = async (id: number,
+    passkey: number, options?: Parameters<typeof aufruf>[1]): Promise<passkeysEntferneResponseSuccess> => {
+
+  return aufruf<passkeysEntferneResponseSuccess>(getPasskeysEntferneUrl(id,passkey),
+  {
+    ...options,
+    method: 'DELETE'
 
 
   }

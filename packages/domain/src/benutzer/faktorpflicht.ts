@@ -1,9 +1,10 @@
 /** How somebody came in. */
-export const anmeldearten = ['passwort', 'firma', 'einmalcode', 'wiederherstellung'] as const;
+export const anmeldearten = ['passwort', 'firma', 'einmalcode', 'passkey', 'wiederherstellung'] as const;
 export type Anmeldeart = (typeof anmeldearten)[number];
 
 /** Was there a second factor of ours? What the provider of a company asks for is not known here. */
-export const istStark = (art: Anmeldeart): boolean => art === 'einmalcode' || art === 'wiederherstellung';
+export const istStark = (art: Anmeldeart): boolean =>
+  art === 'einmalcode' || art === 'passkey' || art === 'wiederherstellung';
 
 /** Who needs more than a password, from nobody to everybody; beside each the words of the configurator. */
 export const faktorpflicht = {

@@ -1,5 +1,6 @@
-import { Text, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
+import { Liste, Text, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
 import { Tokenpaar } from './anmeldung.js';
+import { Passkey } from './passkey.js';
 
 /** So many codes for whoever has lost the device. */
 export const anzahlWiederherstellung = 10;
@@ -17,6 +18,11 @@ export class Einmalcode {
 /** The second step of a login. */
 export class ZweiterSchritt extends Anmeldeschein {
   @Text({ max: 40, label: 'sicherheit.code', pflicht: true }) code!: string;
+}
+
+/** The same with a passkey. */
+export class Passkeyschritt extends Anmeldeschein {
+  @Text({ max: 50_000, pflicht: true }) antwort!: string;
 }
 
 /** What an app needs to know; told once. */
@@ -44,6 +50,9 @@ export class Faktorstand {
   @Wahrheit({ label: 'sicherheit.verlangt', immer: true }) verlangt!: boolean;
   @Zahl({ dezimal: 0, bis: anzahlWiederherstellung, label: 'sicherheit.codesUebrig', immer: true })
   codesUebrig!: number;
+  @Liste(() => Passkey, { nurLesen: true, immer: true }) passkeys!: Passkey[];
+  /** The host name under which passkeys work; null where the portal has none that browsers take. */
+  @Text({ max: 253, nurLesen: true }) passkeyHost!: string | null;
 }
 
 /** One's own second factor is set up by whoever has just logged in, or knows the password. */

@@ -12,6 +12,8 @@ export const protokollarten = {
   'faktor.eingerichtet': 'protokoll.protokollart.faktorEingerichtet',
   'faktor.codes': 'protokoll.protokollart.faktorCodes',
   'faktor.entfernt': 'protokoll.protokollart.faktorEntfernt',
+  'passkey.angelegt': 'protokoll.protokollart.passkeyAngelegt',
+  'passkey.entfernt': 'protokoll.protokollart.passkeyEntfernt',
   'faktor.zurueckgesetzt': 'protokoll.protokollart.faktorZurueckgesetzt',
   'sitzung.beendet': 'protokoll.protokollart.sitzungBeendet',
   registrierung: 'konfiguration.einstellung.isRegistrierung.label',

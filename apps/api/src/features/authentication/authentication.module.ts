@@ -13,6 +13,8 @@ import { Anmeldeversuche } from './anmeldeversuche.repository.js';
 import { AuthenticationController } from './authentication.controller.js';
 import { Bremse } from './bremse.service.js';
 import { Sitzungskeks } from './keks/sitzungskeks.service.js';
+import { Passkeyablage } from './passkeys/passkeyablage.repository.js';
+import { Passkeys } from './passkeys/passkeys.service.js';
 import { Sitzungen } from './sitzungen.service.js';
 import { Sitzungsablage } from './sitzungsablage.repository.js';
 import { Sitzungsliste } from './sitzungsliste.read-model.js';
@@ -40,6 +42,8 @@ import { ZweiterSchritt } from './zweiter-faktor/zweiter-schritt.service.js';
     Faktoren,
     Geheimnisse,
     Geraetemeldung,
+    Passkeyablage,
+    Passkeys,
     Sitzungen,
     Sitzungsablage,
     Sitzungskeks,
@@ -53,6 +57,7 @@ import { ZweiterSchritt } from './zweiter-faktor/zweiter-schritt.service.js';
     Anmeldepost,
     Bremse,
     Faktoren,
+    Passkeys,
     Sitzungen,
     Sitzungskeks,
     Sitzungsliste,

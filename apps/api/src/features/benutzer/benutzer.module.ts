@@ -29,6 +29,8 @@ import { PasswortVergessen } from './passwort/passwort-vergessen.service.js';
 import { EigenerFaktor } from './sicherheit/eigener-faktor.service.js';
 import { FaktorController } from './sicherheit/faktor.controller.js';
 import { Faktorverwaltung } from './sicherheit/faktorverwaltung.service.js';
+import { Passkeypflege } from './sicherheit/passkeypflege.service.js';
+import { PasskeysController } from './sicherheit/passkeys.controller.js';
 import { Sicherheitsauskunft } from './sicherheit/sicherheitsauskunft.service.js';
 import { Sicherheitszugriff } from './sicherheit/sicherheitszugriff.service.js';
 import { SitzungenController } from './sicherheit/sitzungen.controller.js';
@@ -40,6 +42,7 @@ import { Sitzungsverwaltung } from './sicherheit/sitzungsverwaltung.service.js';
   controllers: [
     EinstellungenController,
     FaktorController,
+    PasskeysController,
     SitzungenController,
     BenutzerController,
     PasswortController,
@@ -67,6 +70,7 @@ import { Sitzungsverwaltung } from './sicherheit/sitzungsverwaltung.service.js';
     Kontotoken,
     Loeschtoken,
     Neukundenpost,
+    Passkeypflege,
     Passwoerter,
     PasswortVergessen,
     Sicherheitsauskunft,

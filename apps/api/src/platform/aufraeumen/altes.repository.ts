@@ -19,6 +19,7 @@ const altes = {
   auffrischung: "ersetzt_am < now() - interval '14 days'",
   sitzung: `least(beendet_am, laeuft_ab_am) < now() - ${frist('sitzungen')}`,
   anmeldeversuch: "letzter_am < now() - interval '1 day' AND coalesce(gesperrt_bis, now()) <= now()",
+  passkeyvorgang: "begonnen_am < now() - interval '1 hour'",
   firmenvorgang: "begonnen_am < now() - interval '1 hour'",
   drossel: "beginn < now() - interval '1 hour'",
   idempotenz: "erstellt_am < now() - interval '30 days'",

@@ -53,6 +53,14 @@ const konten: Record<string, Zeile> = {
     ...oeffentlich(401),
     anfrage: () => ({ body: { schein: 'x', code: '123456' } }),
   },
+  'POST /api/authentication/login/passkey/frage': {
+    ...oeffentlich(401),
+    anfrage: () => ({ body: { schein: 'x' } }),
+  },
+  'POST /api/authentication/login/passkey': {
+    ...oeffentlich(401),
+    anfrage: () => ({ body: { schein: 'x', antwort: '{}' } }),
+  },
   'GET /api/authentication/login/firmen': oeffentlich(200),
   'POST /api/authentication/login/firmen/{id}': {
     ...oeffentlich(404),
@@ -190,6 +198,16 @@ const sicherheit: Record<string, Zeile> = {
       },
     ]),
   ),
+  // Nobody of them has a second factor.
+  'POST /api/benutzer/passkeys/frage': { ausgang: alle(409), anfrage: () => ({ body: {} }) },
+  'POST /api/benutzer/passkeys': {
+    ausgang: alle(409),
+    anfrage: () => ({ body: { name: 'x', antwort: '{}' } }),
+  },
+  'DELETE /api/benutzer/{id}/passkeys/{passkey}': {
+    ausgang: administratoren(404),
+    anfrage: async (v) => ({ pfad: { id: (await benutzer(v)).id, passkey: 999_999 } }),
+  },
   'GET /api/benutzer/{id}/faktor': { ausgang: administratoren(), anfrage: vonAnderen },
   'GET /api/benutzer/{id}/firmenkonto': { ausgang: administratoren(), anfrage: vonAnderen },
   'DELETE /api/benutzer/{id}/firmenkonto': { ausgang: administratoren(404), anfrage: vonAnderen },

@@ -8,6 +8,7 @@ import { useMeldungen } from '../../components/dialog/Meldungen';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { faktorstand, setzeZurueck, sicherheitsschluessel } from './api/sicherheit';
 import { EigenerFaktor } from './EigenerFaktor';
+import { Passkeys } from './Passkeys';
 
 interface Eigenschaften {
   id: number;
@@ -32,6 +33,7 @@ export function Faktorkarte({ id, eigener, name }: Eigenschaften) {
       )}
       {stand.verlangt && <p className="fp-gedaempft">{t('sicherheit.wirdVerlangt')}</p>}
       {eigener && <EigenerFaktor stand={stand} />}
+      {stand.seit && <Passkeys id={id} eigene={eigener} stand={stand} />}
       {!eigener && stand.seit && <Zuruecksetzen id={id} name={name} />}
     </Karte>
   );

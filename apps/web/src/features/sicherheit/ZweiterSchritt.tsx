@@ -10,6 +10,7 @@ import { useRef } from 'react';
 import type { OffenerSchritt } from '../../lib/zweiterSchritt';
 import { Codeformular } from './Codeformular';
 import { Einrichtung } from './Einrichtung';
+import { MitPasskey } from './MitPasskey';
 
 interface Eigenschaften {
   schritt: OffenerSchritt;
@@ -24,14 +25,17 @@ export function ZweiterSchritt(p: Eigenschaften) {
 
 function MitCode({ schritt: { schein }, onFertig, onAbbrechen }: Eigenschaften) {
   return (
-    <Codeformular
-      name="sicherheit.schritt"
-      knopf="anmeldung.logIn"
-      sende={async (code) => onFertig((await zweiterSchrittMitCode({ schein, code })).data)}
-      onAbbrechen={onAbbrechen}
-    >
-      <p>{t('sicherheit.codeHilfe')}</p>
-    </Codeformular>
+    <>
+      <Codeformular
+        name="sicherheit.schritt"
+        knopf="anmeldung.logIn"
+        sende={async (code) => onFertig((await zweiterSchrittMitCode({ schein, code })).data)}
+        onAbbrechen={onAbbrechen}
+      >
+        <p>{t('sicherheit.codeHilfe')}</p>
+      </Codeformular>
+      <MitPasskey schein={schein} onFertig={onFertig} />
+    </>
   );
 }
 

@@ -25,7 +25,7 @@ export function herkunftVon(anfrage: FastifyRequest, antwort: FastifyReply): Her
 }
 
 /** "Firefox, Windows": enough to know it again, no more. */
-function programmAus(kennung: string | undefined): string | null {
+export function programmAus(kennung: string | undefined): string | null {
   if (!kennung) return null;
   const { browser, os } = Bowser.parse(kennung);
   const worte = [browser.name, os.name].filter(Boolean).join(', ');

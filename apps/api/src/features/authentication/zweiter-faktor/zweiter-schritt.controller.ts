@@ -1,8 +1,10 @@
 import { Tokenpaar } from '@frachtportal/domain/benutzer/anmeldung';
+import { Passkeyfrage } from '@frachtportal/domain/benutzer/passkey';
 import {
   Anmeldeschein,
   EingerichteteAnmeldung,
   Faktoreinrichtung,
+  Passkeyschritt,
   ZweiterSchritt as Schritt,
 } from '@frachtportal/domain/benutzer/zweiter-faktor';
 import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
@@ -34,6 +36,25 @@ export class ZweiterSchrittController {
     @Res({ passthrough: true }) antwort: FastifyReply,
   ) {
     return this.keks.gib(await this.schritt.mitCode(schritt, herkunftVon(anfrage, antwort)), antwort);
+  }
+
+  /** What a passkey is to sign, in place of a code. */
+  @Post('passkey/frage')
+  @HttpCode(200)
+  @Antwort(Passkeyfrage)
+  fragePasskey(@Koerper(Anmeldeschein) { schein }: Anmeldeschein) {
+    return this.schritt.fragePasskey(schein);
+  }
+
+  @Post('passkey')
+  @HttpCode(200)
+  @Antwort(Tokenpaar)
+  async mitPasskey(
+    @Koerper(Passkeyschritt) schritt: Passkeyschritt,
+    @Req() anfrage: FastifyRequest,
+    @Res({ passthrough: true }) antwort: FastifyReply,
+  ) {
+    return this.keks.gib(await this.schritt.mitPasskey(schritt, herkunftVon(anfrage, antwort)), antwort);
   }
 
   /** The secret for the app of whoever has to have a second factor and has none yet. */

@@ -1,17 +1,20 @@
 import type { Tokenpaar } from '@frachtportal/domain/benutzer/anmeldung';
 import type { Anmeldeart } from '@frachtportal/domain/benutzer/faktorpflicht';
+import type { Passkeyfrage } from '@frachtportal/domain/benutzer/passkey';
 import type {
   EingerichteteAnmeldung,
   Faktoreinrichtung,
+  Passkeyschritt,
   ZweiterSchritt as Schritt,
 } from '@frachtportal/domain/benutzer/zweiter-faktor';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { brauchtFaktor, IdentitaetReadModel } from '../../../platform/auth/identitaet.read-model.js';
-import { Fachfehler } from '../../../platform/errors/fachfehler.js';
+import { Fachfehler, gefunden } from '../../../platform/errors/fachfehler.js';
 import { Anmeldeabschluss } from '../abschluss/anmeldeabschluss.service.js';
 import type { Herkunft } from '../abschluss/herkunft.js';
 import { Anmeldekonten, type Wer } from '../anmeldekonten.read-model.js';
+import { Passkeys } from '../passkeys/passkeys.service.js';
 import { Anmeldescheine, type Schein, type Schrittart } from './anmeldescheine.service.js';
 import { Faktoren } from './faktoren.service.js';
 
@@ -25,6 +28,7 @@ export class ZweiterSchritt {
     private readonly identitaeten: IdentitaetReadModel,
     private readonly scheine: Anmeldescheine,
     private readonly faktoren: Faktoren,
+    private readonly passkeys: Passkeys,
     private readonly abschluss: Anmeldeabschluss,
   ) {}
 
@@ -39,13 +43,32 @@ export class ZweiterSchritt {
 
   async mitCode({ schein, code }: Schritt, von: Herkunft): Promise<Tokenpaar> {
     const { konto, herkunft } = await this.gelesen(schein, 'code', von);
-    const art = await this.faktoren
-      .pruefe(konto.id, code, woher(konto, herkunft))
-      .catch(async (grund: unknown) => {
-        await this.abschluss.gescheitert(konto, herkunft, 'zweiterSchritt');
-        throw grund;
-      });
+    const art = await this.vermerkt(konto, herkunft, () =>
+      this.faktoren.pruefe(konto.id, code, woher(konto, herkunft)),
+    );
     return this.abschluss.schliesseAb(konto, art, herkunft);
+  }
+
+  /** What a passkey is asked to sign. @throws Fachfehler 404 where there is none that works here */
+  async fragePasskey(schein: string): Promise<Passkeyfrage> {
+    const konto = await this.kontoZu(this.scheine.lies(schein), 'code');
+    return { optionen: gefunden(await this.passkeys.beginnePruefen(konto.id)) };
+  }
+
+  async mitPasskey({ schein, antwort }: Passkeyschritt, von: Herkunft): Promise<Tokenpaar> {
+    const { konto, herkunft } = await this.gelesen(schein, 'code', von);
+    await this.vermerkt(konto, herkunft, () =>
+      this.passkeys.pruefe(konto.id, antwort, woher(konto, herkunft)),
+    );
+    return this.abschluss.schliesseAb(konto, 'passkey', herkunft);
+  }
+
+  /** A second step that fails is written down like a wrong password. */
+  private vermerkt<T>(konto: Wer, herkunft: Herkunft, pruefe: () => Promise<T>): Promise<T> {
+    return pruefe().catch(async (grund: unknown) => {
+      await this.abschluss.gescheitert(konto, herkunft, 'zweiterSchritt');
+      throw grund;
+    });
   }
 
   async richteEin(schein: string): Promise<Faktoreinrichtung> {

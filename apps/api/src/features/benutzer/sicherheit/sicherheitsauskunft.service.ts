@@ -5,6 +5,7 @@ import type { Wirkrecht } from '@frachtportal/domain/benutzer/wirkrecht';
 import type { Faktorstand } from '@frachtportal/domain/benutzer/zweiter-faktor';
 import { Injectable } from '@nestjs/common';
 import { IdentitaetReadModel } from '../../../platform/auth/identitaet.read-model.js';
+import { Passkeys } from '../../authentication/passkeys/passkeys.service.js';
 import { Faktoren } from '../../authentication/zweiter-faktor/faktoren.service.js';
 import { Anmeldeverlauf } from '../../protokoll/anmeldeverlauf.read-model.js';
 import { Sicherheitszugriff } from './sicherheitszugriff.service.js';
@@ -16,6 +17,7 @@ export class Sicherheitsauskunft {
     private readonly zugriff: Sicherheitszugriff,
     private readonly identitaeten: IdentitaetReadModel,
     private readonly faktoren: Faktoren,
+    private readonly passkeys: Passkeys,
     private readonly verlauf: Anmeldeverlauf,
   ) {}
 
@@ -23,7 +25,11 @@ export class Sicherheitsauskunft {
     await this.zugriff.verlange(benutzerId);
     const wer = await this.identitaeten.unsafeZuBenutzer(benutzerId);
     const verlangt = wer !== undefined && verlangtFaktor(wer, wer.konfiguration);
-    return { ...(await this.faktoren.stand(benutzerId)), verlangt };
+    const passkeys = await this.passkeys.alle(benutzerId);
+    return {
+      ...(await this.faktoren.stand(benutzerId)),
+      ...{ verlangt, passkeys, passkeyHost: this.passkeys.host() },
+    };
   }
 
   async anmeldungen(benutzerId: number): Promise<Anmeldevorgang[]> {

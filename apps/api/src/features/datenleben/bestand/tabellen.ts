@@ -173,6 +173,8 @@ export const ausgelassene: Readonly<Record<string, string>> = {
   ort: 'shipped with the portal',
   ort_vorher: 'shipped with the portal',
   ort_wort: 'shipped with the portal',
+  passkey: 'opens accounts of this installation',
+  passkeyvorgang: 'opens accounts of this installation',
   protokollabraum: 'seals of this installation',
   protokollsiegel: 'seals of this installation',
   protokollversiegelt: 'seals of this installation',

@@ -29,6 +29,10 @@ export const personenbestaende: readonly Personenbestand[] = [
     sql: "SELECT to_jsonb(f) - 'geheimnis' FROM zweiter_faktor f WHERE benutzer_id = ID",
   },
   {
+    ...{ name: 'passkey', gruppe: 'sitzungen' },
+    sql: "SELECT to_jsonb(p) - 'schluessel' FROM passkey p WHERE benutzer_id = ID",
+  },
+  {
     ...{ name: 'firmenkonto', gruppe: 'sitzungen' },
     sql: 'SELECT to_jsonb(f) FROM firmenkonto f WHERE benutzer_id = ID',
   },
@@ -82,6 +86,7 @@ export const tilgungen: readonly Personenbestand[] = [
   { name: 'sitzung', gruppe: 'sitzungen', sql: 'DELETE FROM sitzung WHERE benutzer_id = ID' },
   ...[
     'zweiter_faktor',
+    'passkeyvorgang',
     'firmenkonto',
     'konto_token',
     'benutzereinstellung',

@@ -9,6 +9,9 @@ import {
   faktorStand,
   firmenkontoLoese,
   firmenkontoStand,
+  passkeysBeginne,
+  passkeysEntferne,
+  passkeysLege,
   sitzungenBeende,
   sitzungenBeendeAndere,
   sitzungenListe,
@@ -56,6 +59,14 @@ export const entferne = async (code: string) => {
 };
 export const setzeZurueck = async (id: number) => {
   await faktorSetzeZurueck(id);
+};
+export const fragePasskey = async (passwortAlt: string | null) =>
+  (await passkeysBeginne({ passwortAlt })).data.optionen;
+export const legePasskey = async (antwort: string) => {
+  await passkeysLege({ antwort });
+};
+export const entfernePasskey = async ({ id, passkey }: { id: number; passkey: number }) => {
+  await passkeysEntferne(id, passkey);
 };
 export const loeseFirmenkonto = async (id: number) => {
   await firmenkontoLoese(id);
