@@ -119,9 +119,17 @@ export const sqlInTests: Readonly<Record<string, Partial<Record<Schreibanweisung
     'UPDATE auftrag_historie': 'zeit',
     'UPDATE mandant': 'leer',
   },
+  'apps/api/src/features/authentication/passkeys/passkeys.integration.spec.ts': {
+    'DELETE anmeldeversuch': 'zeit',
+    'UPDATE passkeyvorgang': 'zeit',
+  },
   'apps/api/src/features/einladungen/einladungen.integration.spec.ts': {
     'DELETE anmeldeversuch': 'zeit',
     'UPDATE einladung': 'zeit',
+  },
+  'apps/api/src/features/einrichtung/schritte/einrichtungsschritte.integration.spec.ts': {
+    'DELETE drossel': 'zeit',
+    'DELETE mail': 'leer',
   },
   'apps/api/src/features/einrichtung/einrichtung.integration.spec.ts': {
     'DELETE *': 'leer',

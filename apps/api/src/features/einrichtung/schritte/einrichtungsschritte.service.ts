@@ -69,7 +69,7 @@ export class Einrichtungsschritte {
     const wie = {
       schritt: name,
       stand: this.stand(lage, name),
-      satz: sage(`einrichtung.satz.${satz}`, werte),
+      satz: sage(satz, werte),
     };
     return Object.assign(new Einrichtungsschritt(), wie);
   }

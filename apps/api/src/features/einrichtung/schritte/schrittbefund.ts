@@ -10,7 +10,7 @@ export interface Vorgaben {
 
 export interface Schrittbefund {
   erledigt: boolean;
-  /** Key of the sentence behind `einrichtung.satz.`. */
+  /** Key of the sentence. */
   satz: string;
   werte?: Record<string, string | number>;
 }
@@ -19,18 +19,18 @@ type Pruefung = (lage: Einrichtungslage, vorgaben: Vorgaben) => Schrittbefund;
 
 const je = (erledigt: boolean, name: string, werte?: Schrittbefund['werte']): Schrittbefund => ({
   erledigt,
-  satz: `${name}.${erledigt ? 'erledigt' : 'offen'}`,
+  satz: `einrichtung.satz.${name}.${erledigt ? 'erledigt' : 'offen'}`,
   ...(werte && { werte }),
 });
 
 /** How each step stands, told from what there is. */
 export const befunde: Readonly<Record<Schrittname, Pruefung>> = {
   mail: ({ zugestellt, probe }, { smtp }) => {
-    if (!smtp) return { erledigt: false, satz: 'mail.ohne' };
+    if (!smtp) return { erledigt: false, satz: 'einrichtung.satz.mail.ohne' };
     if (probe?.zustand === 'wartet')
       return probe.fehler
-        ? { erledigt: false, satz: 'mail.fehler', werte: { grund: probe.fehler } }
-        : { erledigt: false, satz: 'mail.unterwegs' };
+        ? { erledigt: false, satz: 'einrichtung.satz.mail.fehler', werte: { grund: probe.fehler } }
+        : { erledigt: false, satz: 'einrichtung.satz.mail.unterwegs' };
     return je(zugestellt === true, 'mail');
   },
   auftritt: ({ auftritt }) => je(auftritt === true, 'auftritt'),
@@ -42,11 +42,11 @@ export const befunde: Readonly<Record<Schrittname, Pruefung>> = {
     }),
   gefahrgut: ({ ausgabe }) => je(ausgabe !== null, 'gefahrgut', { ausgabe: ausgabe ?? '' }),
   disposition: ({ wege, gangbareWege }, { dispo }) => {
-    if (wege && !gangbareWege) return { erledigt: false, satz: 'disposition.ungeprueft' };
-    if (wege) return { erledigt: true, satz: 'disposition.erledigt' };
+    if (wege && !gangbareWege) return { erledigt: false, satz: 'einrichtung.satz.disposition.ungeprueft' };
+    if (wege) return { erledigt: true, satz: 'einrichtung.satz.disposition.erledigt' };
     return dispo && dispo !== 'keine'
-      ? { erledigt: true, satz: 'disposition.vorgabe', werte: { dispo } }
-      : { erledigt: false, satz: 'disposition.offen' };
+      ? { erledigt: true, satz: 'einrichtung.satz.disposition.vorgabe', werte: { dispo } }
+      : { erledigt: false, satz: 'einrichtung.satz.disposition.offen' };
   },
   kunde: ({ kunden }) => je(Boolean(kunden), 'kunde', { anzahl: kunden ?? 0 }),
   benutzer: ({ benutzer, einladungen }) =>
