@@ -238,6 +238,8 @@ const uebrige = [
   'sscc_ausgeschieden',
   'sscc_kreis',
   'zugangsnutzung',
+  'passkey',
+  'passkeyvorgang',
   'wiederherstellungscode',
   'zweiter_faktor',
 ];
