@@ -7,6 +7,8 @@ const ordner = process.env.FRACHTPORTAL_KATALOGE
   ? `${process.env.FRACHTPORTAL_KATALOGE}/`
   : fileURLToPath(new URL('../../../packages/texte/kataloge/', import.meta.url));
 const vorsatz = 'virtual:texte';
+/** Ends the name of what the admin area says; a language may have hyphens of its own. */
+const verwaltungsteil = '-verwaltung';
 
 /** What only the server says. */
 const nurServer = ['papier.json'];
@@ -100,7 +102,7 @@ function uebersicht(): string {
     const { texte } = lies(iso, false);
     const angaben = { iso, id: Number(texte['sprache.kennung']), name: texte['sprache.name'] ?? iso };
     const lade = (name: string) => `() => import('${vorsatz}-${name}')`;
-    return `{ ...${JSON.stringify(angaben)}, lade: ${lade(iso)}, ladeVerwaltung: ${lade(`${iso}-verwaltung`)} }`;
+    return `{ ...${JSON.stringify(angaben)}, lade: ${lade(iso)}, ladeVerwaltung: ${lade(iso + verwaltungsteil)} }`;
   });
   return `export const sprachen = [${zeilen.join()}];`;
 }
@@ -113,7 +115,7 @@ export function kataloge(): Plugin {
     load(id) {
       if (id === `\0${vorsatz}`) return uebersicht();
       if (!id.startsWith(`\0${vorsatz}-`)) return null;
-      const [iso = '', teil] = id.slice(vorsatz.length + 2).split('-');
+      const [iso = '', teil] = id.slice(vorsatz.length + 2).split(verwaltungsteil);
       const { dateien, texte } = lies(iso, teil !== undefined);
       for (const datei of dateien) this.addWatchFile(datei);
       return `export default ${JSON.stringify(texte)}`;
