@@ -72,7 +72,7 @@ const aendern = anweisung(
     fehlerpfad = $25, absenderliste = $26, dmarc_verlangt = $27,
     geheimnis = CASE WHEN $7::text <> 'ordner' THEN coalesce($28, a.geheimnis) END,
     ausgangspfad = $29, adresse = $30, fortras = $31::json,
-    version = version + 1, naechster_lauf = coalesce(${naechsterAbschluss('$31::json')}, now()), fehler = NULL,
+    version = version + 1, geprueft_am = NULL, naechster_lauf = coalesce(${naechsterAbschluss('$31::json')}, now()), fehler = NULL,
     fehler_seit = NULL
   WHERE a.id = $32 RETURNING ${anbindungsspalten}`,
 ).genauer<Anbindungsspalten>();
@@ -110,6 +110,10 @@ const mitGeheimnis = anweisung(
   `SELECT ${anbindungsspalten}, a.benutzer_id AS "benutzerId", a.geheimnis AS verschluesselt
   FROM anbindung a WHERE a.id = $1 AND a.mandant_id = ANY($2)`,
 ).genauer<Anbindungsspalten>();
+const geprueft = anweisung(
+  'anbindungen.geprueft',
+  'UPDATE anbindung SET geprueft_am = now() WHERE id = $1 AND version = $2',
+);
 const verlaengern = anweisung(
   'anbindungen.verlaengern',
   'UPDATE anbindung SET vergeben_bis = now() + make_interval(secs => $2) WHERE id = $1',
@@ -146,6 +150,11 @@ export class AnbindungenRepository {
   /** With what it takes to connect. */
   mitGeheimnis(id: number, mandanten: number[]): Promise<Faellige | undefined> {
     return this.db.eine(mitGeheimnis, [id, mandanten]);
+  }
+
+  /** It works as it is now; not where somebody has changed it meanwhile. */
+  async merkeProbe({ id, version }: Pick<Anbindung, 'id' | 'version'>): Promise<void> {
+    await this.db.zeilen(geprueft, [id, version]);
   }
 
   anlegen(a: Anbindung, mandantId: number, benutzerId: number): Promise<Anbindungszeile | undefined> {

@@ -36,6 +36,7 @@ export class Verbindungsprobe {
     try {
       const wartend =
         a.richtung === 'ausgang' ? await this.probiereAusgang(a) : await this.transporte.zu(a.weg).pruefe(a);
+      await this.anbindungen.merkeProbe(a);
       return { gelungen: true, wartend, fingerabdruck: null, fehler: null };
     } catch (grund) {
       const fingerabdruck = grund instanceof FremderServer ? grund.gezeigt : null;

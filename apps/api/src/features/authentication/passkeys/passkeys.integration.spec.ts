@@ -153,6 +153,16 @@ describe('Was kein Passkey ist [Z-688 Z-689]', () => {
     },
   );
 
+  it('nor one whose device calls it longer than there are names', async () => {
+    const { token } = await faktor('dispo');
+    const langes = Object.assign(new Passkeygeraet(origin), {
+      kennung: Buffer.alloc(1100).toString('base64url'),
+    });
+    const antwort = langes.legeAn(await frage(token));
+    const { status, body } = await mit(token).sende('benutzer/passkeys', { name: 'lang', antwort });
+    expect([status, body[0].key]).toEqual([400, 'sicherheit.passkeyFalsch']);
+  });
+
   it('a copy that counts behind the true device is refused', async () => {
     const zettel = await schein(portal, wer);
     geraet.zaehler += 10;

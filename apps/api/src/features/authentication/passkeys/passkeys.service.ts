@@ -67,15 +67,17 @@ export class Passkeys {
 
   /** @returns its number. @throws Fachfehler 400 where it does not answer what was asked */
   async lege(benutzerId: number, name: string, antwort: string): Promise<number> {
-    const erwartet = this.erwartet(benutzerId, 'anlegen');
+    const response = lies<RegistrationResponseJSON>(antwort);
+    const erwartet = await this.erwartet(benutzerId, response, 'anlegen');
     const { verifyRegistrationResponse } = await bibliothek();
     const geprueft = await verifyRegistrationResponse({
       ...erwartet,
-      response: lies<RegistrationResponseJSON>(antwort),
+      response,
       requireUserVerification: false,
     }).catch(() => undefined);
     if (!geprueft?.verified) throw falsch();
     const { id: kennung, publicKey, counter, transports } = geprueft.registrationInfo.credential;
+    if (kennung.length > hoechstensKennung) throw falsch();
     const id = await this.ablage.lege(benutzerId, name, {
       ...{ kennung, schluessel: Buffer.from(publicKey), zaehler: String(counter) },
       wege: (transports ?? []).join(',').slice(0, hoechstensWege),
@@ -113,9 +115,10 @@ export class Passkeys {
     const response = lies<AuthenticationResponseJSON>(antwort);
     const passkey = (await this.ablage.alle(benutzerId)).find(({ kennung }) => kennung === response.id);
     if (!passkey) throw falsch();
+    const erwartet = await this.erwartet(benutzerId, response, 'pruefen');
     const { verifyAuthenticationResponse } = await bibliothek();
     const geprueft = await verifyAuthenticationResponse({
-      ...this.erwartet(benutzerId, 'pruefen'),
+      ...erwartet,
       response,
       credential: {
         ...{ id: passkey.kennung, publicKey: new Uint8Array(passkey.schluessel) },
@@ -128,9 +131,12 @@ export class Passkeys {
     await this.bremse.gelungen(schluessel);
   }
 
-  private erwartet(benutzerId: number, zweck: Passkeyzweck) {
+  /** What the answer must be made of. What it answers is used up, whatever becomes of it. */
+  private async erwartet(benutzerId: number, antwort: Geantwortetes, zweck: Passkeyzweck) {
+    const expectedChallenge = aufgabeAus(antwort);
+    if (!(await this.ablage.nimmVorgang(expectedChallenge, benutzerId, zweck))) throw falsch();
     return {
-      expectedChallenge: (aufgabe: string) => this.ablage.nimmVorgang(aufgabe, benutzerId, zweck),
+      expectedChallenge,
       expectedOrigin: new URL(this.umgebung.PORTAL_URL).origin,
       expectedRPID: this.verlangterHost(),
     };
@@ -144,16 +150,33 @@ export class Passkeys {
 }
 
 const hoechstensWege = 200;
+/** A name of 1,023 bytes (WebAuthn level 3, 4) in base64url. */
+const hoechstensKennung = 1364;
 const hoechstensName = 60;
 const transporte = (wege: string) => wege.split(',').filter(Boolean) as AuthenticatorTransport[];
 
+type Geantwortetes = RegistrationResponseJSON | AuthenticationResponseJSON;
+
 /** What is no JSON at all is no answer; everything in it the library looks at. */
-function lies<T extends { id: string }>(antwort: string): T {
+function lies<T extends Geantwortetes>(antwort: string): T {
+  const gelesen = alsJson<T>(antwort);
+  if (typeof gelesen?.id !== 'string' || !gelesen.response) throw falsch();
+  return gelesen;
+}
+
+/** What the browser says that it was asked. */
+function aufgabeAus({ response }: Geantwortetes): string {
+  const klient = Buffer.from(String(response.clientDataJSON), 'base64url').toString();
+  const aufgabe = alsJson<{ challenge?: string }>(klient)?.challenge;
+  if (typeof aufgabe !== 'string') throw falsch();
+  return aufgabe;
+}
+
+/** Anything may stand in it: nothing of it is what its type says before it was looked at. */
+function alsJson<T>(text: string): T | null | undefined {
   try {
-    const gelesen = JSON.parse(antwort);
-    if (gelesen && typeof gelesen === 'object' && typeof gelesen.id === 'string') return gelesen;
+    return JSON.parse(text);
   } catch {
-    // Answered below.
+    return undefined;
   }
-  throw falsch();
 }

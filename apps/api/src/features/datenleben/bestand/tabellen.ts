@@ -128,7 +128,7 @@ export const tabellen: readonly Tabelle[] = [
   { name: 'dauerlauf', gruppe: 'vorgaenge', wo: zum('dauerauftrag', 'dauerauftrag_id') },
   ...eigene('importe', ['importlauf', 'importzeile', 'importzuordnung']),
   { name: 'drucker', gruppe: 'anbindungen', wo: 'eigene' },
-  { name: 'anbindung', gruppe: 'anbindungen', wo: 'eigene', ohne: { geheimnis: null } },
+  { name: 'anbindung', gruppe: 'anbindungen', wo: 'eigene', ohne: { geheimnis: null, geprueft_am: null } },
   ...eigene('anbindungen', ['anbindungseingang', 'ausgangsdatei']),
   ...eigene('lademittel', ['lademittelkonto', 'lademittelbuchung', 'lademittelplanung']),
   { name: 'abbestellung', gruppe: 'vorgaenge', wo: 'rahmen', schluessel: ['mandant_id', 'adresse'] },

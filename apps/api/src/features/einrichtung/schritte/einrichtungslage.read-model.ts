@@ -19,7 +19,7 @@ const lagen = anweisung(
     EXISTS (SELECT FROM auftrag o WHERE o.mandant_id IN ${imHaus}) AS erfasst,
     (SELECT max(g.version) FROM gefahrgutklasse g WHERE coalesce(g.gueltig_von, '-infinity') <= $2::date
       AND coalesce(g.gueltig_bis, 'infinity') >= $2::date) AS ausgabe,
-    ${wege('')} AS wege, ${wege('AND n.letzter_lauf_am IS NOT NULL AND n.fehler_seit IS NULL')} AS "gangbareWege",
+    ${wege('')} AS wege, ${wege('AND coalesce(n.geprueft_am, n.letzter_lauf_am) IS NOT NULL AND n.fehler_seit IS NULL')} AS "gangbareWege",
     (SELECT count(*)::int FROM mandant k WHERE k.hauptmandant_id = m.id) AS kunden,
     (SELECT count(*)::int FROM benutzer b WHERE b.mandant_id IN ${imHaus} AND b.geloescht_am IS NULL) AS benutzer,
     (SELECT count(*)::int FROM einladung e WHERE e.mandant_id IN ${imHaus}) AS einladungen,

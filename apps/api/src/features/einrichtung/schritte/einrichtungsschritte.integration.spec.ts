@@ -63,6 +63,27 @@ describe('Schritte des Einrichtens [Z-680 Z-681 Z-682]', () => {
       expect(await schritt(name)).toMatchObject({ stand: 'erledigt' });
   });
 
+  it('the way to dispatch is done once it was tried as it is, and is asked for anew when it changes', async () => {
+    const admin = await portal.als('hauptadmin');
+    // Until then what the installation was started with holds.
+    expect(await schritt('disposition')).toMatchObject({ satz: expect.stringContaining('Vorgabe') });
+    const weg = {
+      ...{ name: 'Dispo', richtung: 'ausgang', format: 'xml', taktSekunden: 60 },
+      ...{ weg: 'ordner', ordner: 'dispo', selbstUebernehmen: false, aktiv: true },
+    };
+    const { body: anbindung } = await admin.post('/api/anbindungen').send(weg).expect(201);
+    expect(await schritt('disposition')).toMatchObject({
+      stand: 'offen',
+      satz: expect.stringContaining('prüfen'),
+    });
+    const probe = await admin.post(`/api/anbindungen/${anbindung.id}/probe`).expect(200);
+    expect(probe.body).toMatchObject({ gelungen: true });
+    expect(await schritt('disposition')).toMatchObject({ stand: 'erledigt' });
+    const anders = { ...anbindung, ordner: 'anders' };
+    await admin.put(`/api/anbindungen/${anbindung.id}`).send(anders).expect(200);
+    expect(await schritt('disposition')).toMatchObject({ stand: 'offen' });
+  });
+
   it('speak the language of whoever asks', async () => {
     const admin = await portal.als('admin');
     const sprachen = (await portal.anonym().get('/api/registrierung/sprachen').expect(200)).body;

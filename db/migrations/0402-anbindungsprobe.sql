@@ -1,0 +1,2 @@
+-- When somebody last tried a connection as it is now, and it worked.
+ALTER TABLE anbindung ADD geprueft_am timestamptz;
