@@ -49,7 +49,7 @@ test('from the link of an empty installation the portal leads to what is needed 
   await page.keyboard.press('Control+Enter');
   await expect(schritt('Impressum und Datenschutz')).toContainText('erledigt');
 
-  await schritt('Benutzer').getByRole('link').click();
+  await schritt('Weitere Benutzer').getByRole('link').click();
   await page.getByRole('button', { name: 'Einladen …' }).click();
   await page
     .getByRole('dialog')
@@ -64,7 +64,7 @@ test('from the link of an empty installation the portal leads to what is needed 
     .getByRole('navigation', { name: 'Adminbereich' })
     .getByRole('link', { name: 'Einrichten' })
     .click();
-  await expect(schritt('Benutzer')).toContainText('eingeladen: 1');
+  await expect(schritt('Weitere Benutzer')).toContainText('eingeladen: 1');
   await expect(schritt('Mails')).toContainText('übersprungen');
   await page.goto(new URL('/admin/betrieb', leer.url).href);
   await expect(page.getByText(/^Offene Schritte: Meine Spedition \(\d\)$/)).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Lademittel, Lademittelsaldo } from '@frachtportal/api-client/generated/frachtportal.schemas';
+import type { Lademittelsaldo } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { t } from '@frachtportal/texte/t';
 import AddIcon from '@mui/icons-material/Add';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,6 @@ import { KontoauszugDialog } from './KontoauszugDialog';
 import type { Lademittelansicht } from './lademittelansicht';
 import { saldospalten } from './lademittelspalten';
 
-const keine: readonly Lademittel[] = [];
 const kennung = ({ kontoId, lademittelId }: Lademittelsaldo) => `${kontoId}/${lademittelId}`;
 
 /** How many load units each partner has; Enter opens the statement. */
@@ -24,7 +23,7 @@ export function Lademittelsalden({ mandant, mitMandant, darfBuchen, ...p }: Lade
   const [wahl, setWahl] = useState<number | string | null>(null);
   const [offen, setOffen] = useState<'buchung' | 'auszug' | null>(null);
   const { data } = useQuery(saldenAbfrage(mandant));
-  const { data: lademittel = keine } = useQuery(listenabfrage('lademittel', mandant));
+  const { data: lademittel } = useQuery(listenabfrage('lademittel', mandant));
   const partner = useMemo(() => (data ?? []).filter((k) => !k.bestand), [data]);
   const { zeilen, seiten } = useSeiten(partner, `${mandant}`);
   const konto = partner.find((k) => kennung(k) === wahl);
@@ -65,7 +64,7 @@ export function Lademittelsalden({ mandant, mitMandant, darfBuchen, ...p }: Lade
         leer="lademittel.leerSalden"
         {...seiten}
       />
-      {offen === 'buchung' && (
+      {offen === 'buchung' && lademittel && (
         <BuchungDialog mandant={mandant} konten={partner} lademittel={lademittel} onSchliessen={schliesse} />
       )}
       {offen === 'auszug' && konto && (
