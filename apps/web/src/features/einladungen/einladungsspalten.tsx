@@ -21,13 +21,13 @@ export const einladungsspalten: readonly Tabellenspalte<Einladung>[] = [
   {
     feld: 'eingeladenAm',
     titel: 'einladung.am',
-    breite: 130,
+    breite: 150,
     zelle: (e) => formatiereZeitpunkt(e.eingeladenAm),
   },
   {
     feld: 'laeuftAbAm',
     titel: 'einladung.bis',
-    breite: 130,
+    breite: 150,
     zelle: (e) => formatiereZeitpunkt(e.laeuftAbAm),
   },
   {
