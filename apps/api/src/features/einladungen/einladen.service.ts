@@ -10,6 +10,7 @@ import {
   schonBenutzer,
 } from '@frachtportal/domain/registrierung/einladung.rules';
 import { Injectable } from '@nestjs/common';
+import { neuerLink } from '../../platform/auth/einmallink.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Fachfehler, gefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
@@ -18,7 +19,7 @@ import { Benutzerverweise } from '../benutzer/benutzerverweise.service.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { Einladungen } from './einladungen.repository.js';
-import { Einladungspost, neuerLink } from './einladungspost.service.js';
+import { Einladungspost } from './einladungspost.service.js';
 
 const niemand = { betreiber: false, admin: false, main: false, edit: false };
 const vorgaben = { sprache: 50, version: 1 };

@@ -3,6 +3,7 @@ import { fehler } from '@frachtportal/domain/feld/meldung';
 import type { Einladungsannahme } from '@frachtportal/domain/registrierung/einladung';
 import { Injectable } from '@nestjs/common';
 import { hash } from '@node-rs/argon2';
+import { linkhash } from '../../platform/auth/einmallink.js';
 import { IdentitaetReadModel } from '../../platform/auth/identitaet.read-model.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
@@ -10,7 +11,6 @@ import { BenutzerAufnehmen } from '../benutzer/benutzer-aufnehmen.service.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { Einladungen } from './einladungen.repository.js';
 import { Einladungsangebote, keinLink } from './einladungsangebote.service.js';
-import { linkhash } from './einladungspost.service.js';
 
 /** Makes a user of whoever was invited; the mail has shown that the address is theirs. */
 @Injectable()

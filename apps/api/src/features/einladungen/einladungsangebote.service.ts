@@ -2,13 +2,13 @@ import { namensform } from '@frachtportal/domain/benutzer/benutzer.rules';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import type { Einladungsangebot } from '@frachtportal/domain/registrierung/einladung';
 import { Injectable } from '@nestjs/common';
+import { linkhash } from '../../platform/auth/einmallink.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { Drossel } from '../../platform/http/schutz/drossel.repository.js';
 import { Auftritte } from '../auftritt/auftritte.read-model.js';
 import { Bremse, type Bremsschluessel } from '../authentication/bremse.service.js';
 import { BenutzerLesen } from '../benutzer/benutzer-lesen.read-model.js';
 import { Einladungen } from './einladungen.repository.js';
-import { linkhash } from './einladungspost.service.js';
 
 /** Whoever holds a link may try so many names a minute. */
 const namensgrenze = { hoechstens: 20, sekunden: 60 };

@@ -1,17 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Einladung } from '@frachtportal/domain/registrierung/einladung';
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { zeitzone } from '../../platform/http/uhr.js';
 import { Anmeldepost } from '../authentication/abschluss/anmeldepost.service.js';
-
-/** What of a link is kept. */
-export const linkhash = (token: string) => createHash('sha256').update(token).digest();
-
-export function neuerLink() {
-  const token = randomBytes(32).toString('base64url');
-  return { token, hash: linkhash(token) };
-}
 
 /** The mails with which people are asked in. */
 @Injectable()

@@ -1,11 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { linkhash, neuerLink } from '../../../platform/auth/einmallink.js';
 import { Kontotoken, type Linkart } from './kontotoken.repository.js';
 
 /** Hours a link holds. */
 const gueltigStunden: Record<Linkart, number> = { bestaetigung: 72, email: 72, passwort: 1, einrichtung: 24 };
-
-const hash = (token: string) => createHash('sha256').update(token).digest();
 
 /** One-time links. What is stored opens nothing: only the hash is kept. */
 @Injectable()
@@ -14,15 +12,15 @@ export class Kontolinks {
 
   /** A new link; earlier ones of the same kind stop working. */
   async erzeuge(art: Linkart, benutzerId: number | null): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const { token, hash } = neuerLink();
     await this.entwerte(benutzerId, [art]);
-    await this.token.lege(hash(token), art, benutzerId, gueltigStunden[art]);
+    await this.token.lege(hash, art, benutzerId, gueltigStunden[art]);
     return token;
   }
 
   /** Uses a link up; undefined where there is none, or it is used or too old. */
   verbrauche(token: string, arten: Linkart[]): Promise<{ benutzerId: number; art: Linkart } | undefined> {
-    return this.token.verbrauche(hash(token), arten);
+    return this.token.verbrauche(linkhash(token), arten);
   }
 
   async entwerte(benutzerId: number | null, arten: Linkart[]): Promise<void> {
