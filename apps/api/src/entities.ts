@@ -31,6 +31,7 @@ import {
 } from './features/klaerfaelle/klaerfall.entity.js';
 import {
   KonfigurationsaenderungEntity,
+  KonfigurationsvorschlagEntity,
   KonfigurationswertEntity,
 } from './features/konfiguration/konfiguration.entity.js';
 import { MandantEntity } from './features/mandanten/mandant.entity.js';
@@ -75,6 +76,7 @@ export const entities: Entitaet[] = [
   KlaerfallschrittEntity,
   SchadenEntity,
   KonfigurationsaenderungEntity,
+  KonfigurationsvorschlagEntity,
   KonfigurationswertEntity,
   KontotokenEntity,
   MailEntity,

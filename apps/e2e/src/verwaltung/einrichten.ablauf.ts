@@ -26,7 +26,7 @@ test('from the link of an empty installation the portal leads to what is needed 
   await meldeMit(page, 'chefin', passwort);
 
   await expect(page.getByRole('heading', { name: 'Einrichten', exact: true })).toBeVisible();
-  await expect(page.getByText(/von 9 Schritten erledigt/)).toBeVisible();
+  await expect(page.getByText(/von 10 Schritten erledigt/)).toBeVisible();
   await pruefeAmTischUndTelefon(page);
   const schritt = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });

@@ -20,16 +20,22 @@ import {
 import type {
   ConfigParamAenderungenParams,
   ConfigParamClientconfig200,
+  ConfigParamGibFrei200,
   ConfigParamNimmZurueck200,
+  ConfigParamNimmZurueck202,
   ConfigParamProfilParams,
   ConfigParamSetze200,
+  ConfigParamSetze202,
   ConfigParamSetzeParams,
   ConfigParamStaendeParams,
   ConfigParamUebernimm200,
+  ConfigParamUebernimm202,
   ConfigParamUebernimmParams,
+  ConfigParamVorschlaegeParams,
   EinstellungEingabe,
   Einstellungsstand,
   Konfigurationsaenderung,
+  Konfigurationsvorschlag,
   Profildatei,
   ProfildateiEingabe
 } from './frachtportal.schemas.js';
@@ -72,7 +78,12 @@ export type configParamSetzeResponse200 = {
   status: 200
 }
 
-export type configParamSetzeResponseSuccess = (configParamSetzeResponse200) & {
+export type configParamSetzeResponse202 = {
+  data: ConfigParamSetze202
+  status: 202
+}
+
+export type configParamSetzeResponseSuccess = (configParamSetzeResponse200 | configParamSetzeResponse202) & {
   headers: Headers;
 };
 ;
@@ -198,7 +209,12 @@ export type configParamNimmZurueckResponse200 = {
   status: 200
 }
 
-export type configParamNimmZurueckResponseSuccess = (configParamNimmZurueckResponse200) & {
+export type configParamNimmZurueckResponse202 = {
+  data: ConfigParamNimmZurueck202
+  status: 202
+}
+
+export type configParamNimmZurueckResponseSuccess = (configParamNimmZurueckResponse200 | configParamNimmZurueckResponse202) & {
   headers: Headers;
 };
 ;
@@ -265,7 +281,12 @@ export type configParamUebernimmResponse200 = {
   status: 200
 }
 
-export type configParamUebernimmResponseSuccess = (configParamUebernimmResponse200) & {
+export type configParamUebernimmResponse202 = {
+  data: ConfigParamUebernimm202
+  status: 202
+}
+
+export type configParamUebernimmResponseSuccess = (configParamUebernimmResponse200 | configParamUebernimmResponse202) & {
   headers: Headers;
 };
 ;
@@ -308,6 +329,103 @@ return aufruf<configParamUebernimmResponseSuccess>(getConfigParamUebernimmUrl(pa
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(profildateiEingabe)
+  }
+);}
+
+
+export type configParamVorschlaegeResponse200 = {
+  data: Konfigurationsvorschlag[]
+  status: 200
+}
+
+export type configParamVorschlaegeResponseSuccess = (configParamVorschlaegeResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getConfigParamVorschlaegeUrl = (params?: ConfigParamVorschlaegeParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/config-param/vorschlaege?${stringifiedParams}` : `/api/config-param/vorschlaege`
+}
+
+export const configParamVorschlaege = async (params?: ConfigParamVorschlaegeParams, options?: Parameters<typeof aufruf>[1]): Promise<configParamVorschlaegeResponseSuccess> => {
+
+  return aufruf<configParamVorschlaegeResponseSuccess>(getConfigParamVorschlaegeUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type configParamGibFreiResponse200 = {
+  data: ConfigParamGibFrei200
+  status: 200
+}
+
+export type configParamGibFreiResponseSuccess = (configParamGibFreiResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getConfigParamGibFreiUrl = (id: number,) => {
+
+
+
+
+  return `/api/config-param/vorschlaege/${pfadteil(id, 'id', 'configParamGibFrei')}/freigeben`
+}
+
+export const configParamGibFrei = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<configParamGibFreiResponseSuccess> => {
+
+  return aufruf<configParamGibFreiResponseSuccess>(getConfigParamGibFreiUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+export type configParamVerwirfResponse204 = {
+  data: void
+  status: 204
+}
+
+export type configParamVerwirfResponseSuccess = (configParamVerwirfResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getConfigParamVerwirfUrl = (id: number,) => {
+
+
+
+
+  return `/api/config-param/vorschlaege/${pfadteil(id, 'id', 'configParamVerwirf')}`
+}
+
+export const configParamVerwirf = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<configParamVerwirfResponseSuccess> => {
+
+  return aufruf<configParamVerwirfResponseSuccess>(getConfigParamVerwirfUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
   }
 );}
 

@@ -362,6 +362,36 @@ export const datenlebenBrichAb = async (id: number, options?: Parameters<typeof 
 );}
 
 
+export type datenlebenGibFreiResponse200 = {
+  data: Datenauftrag
+  status: 200
+}
+
+export type datenlebenGibFreiResponseSuccess = (datenlebenGibFreiResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getDatenlebenGibFreiUrl = (id: number,) => {
+
+
+
+
+  return `/api/datenleben/${pfadteil(id, 'id', 'datenlebenGibFrei')}/freigeben`
+}
+
+export const datenlebenGibFrei = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<datenlebenGibFreiResponseSuccess> => {
+
+  return aufruf<datenlebenGibFreiResponseSuccess>(getDatenlebenGibFreiUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
 export type datenlebenDateiResponse200 = {
   data: Blob
   status: 200

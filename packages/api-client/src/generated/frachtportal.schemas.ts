@@ -5685,7 +5685,7 @@ export type DatenauftragArt = 'export' | 'archivieren' | 'loeschen' | 'auskunft'
 /**
  * @maxLength 12
  */
-export type DatenauftragZustand = 'wartet' | 'laeuft' | 'fertig' | 'gescheitert' | 'abgebrochen';
+export type DatenauftragZustand = 'vorgelegt' | 'wartet' | 'laeuft' | 'fertig' | 'gescheitert' | 'abgebrochen';
 /**
  * @maxLength 20
  */
@@ -5747,6 +5747,7 @@ export interface Datenauftrag {
   bytes: number | null;
   /** @maxLength 30 */
   benutzer: string;
+  freigebbar: boolean;
   erstelltAm: string;
   /** @nullable */
   beendetAm: string | null;
@@ -6398,7 +6399,7 @@ export interface EinrichtungEingabe {
 /**
  * @maxLength 20
  */
-export type EinrichtungsschrittSchritt = 'mail' | 'auftritt' | 'recht' | 'hostname' | 'nummernkreis' | 'gefahrgut' | 'disposition' | 'kunde' | 'benutzer';
+export type EinrichtungsschrittSchritt = 'mail' | 'auftritt' | 'recht' | 'hostname' | 'nummernkreis' | 'gefahrgut' | 'disposition' | 'kunde' | 'benutzer' | 'sicherheit';
 /**
  * @maxLength 15
  */
@@ -7548,6 +7549,38 @@ export interface Konfigurationsaenderung {
      * @nullable
      */
   uebergabefehler: string | null;
+}
+
+/**
+ * @maxLength 20
+ */
+export type KonfigurationsvorschlagEbene = 'installation' | 'hauptmandant';
+export interface Vorschlagswert {
+  /** @maxLength 100 */
+  key: string;
+  /**
+     * @maxLength 10000
+     * @nullable
+     */
+  vorher: string | null;
+  /**
+     * @maxLength 10000
+     * @nullable
+     */
+  nachher: string | null;
+}
+
+export interface Konfigurationsvorschlag {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 20 */
+  ebene: KonfigurationsvorschlagEbene;
+  /** @maxItems 1000 */
+  werte: Vorschlagswert[];
+  am: string;
+  /** @maxLength 30 */
+  von: string;
+  freigebbar: boolean;
 }
 
 /**
@@ -11668,6 +11701,8 @@ ebene?: ConfigParamSetzeEbene;
 export type ConfigParamSetzeEbene = 'installation' | 'hauptmandant';
 export type ConfigParamSetze200 = {[key: string]: string};
 
+export type ConfigParamSetze202 = {[key: string]: string};
+
 export type ConfigParamStaendeParams = {
 /**
  * @maxLength 20
@@ -11700,6 +11735,8 @@ searchLimit?: number;
 export type ConfigParamAenderungenEbene = 'installation' | 'hauptmandant';
 export type ConfigParamNimmZurueck200 = {[key: string]: string};
 
+export type ConfigParamNimmZurueck202 = {[key: string]: string};
+
 export type ConfigParamProfilParams = {
 /**
  * @maxLength 20
@@ -11717,6 +11754,18 @@ ebene?: ConfigParamUebernimmEbene;
 
 export type ConfigParamUebernimmEbene = 'installation' | 'hauptmandant';
 export type ConfigParamUebernimm200 = {[key: string]: string};
+
+export type ConfigParamUebernimm202 = {[key: string]: string};
+
+export type ConfigParamVorschlaegeParams = {
+/**
+ * @maxLength 20
+ */
+ebene?: ConfigParamVorschlaegeEbene;
+};
+
+export type ConfigParamVorschlaegeEbene = 'installation' | 'hauptmandant';
+export type ConfigParamGibFrei200 = {[key: string]: string};
 
 export type LademittelSaldenParams = {
 /**

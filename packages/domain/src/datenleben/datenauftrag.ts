@@ -16,7 +16,15 @@ export type Datenarbeit = (typeof datenarbeiten)[number];
 /** What is started without a file. */
 export const startbareArbeiten = [...mandantenarbeiten, ...personenarbeiten, 'aufbewahrung'] as const;
 
-export const datenauftragszustaende = ['wartet', 'laeuft', 'fertig', 'gescheitert', 'abgebrochen'] as const;
+export const datenauftragszustaende = [
+  /** A second administrator has to agree before it begins. */
+  'vorgelegt',
+  'wartet',
+  'laeuft',
+  'fertig',
+  'gescheitert',
+  'abgebrochen',
+] as const;
 
 export type Datenauftragszustand = (typeof datenauftragszustaende)[number];
 
@@ -76,6 +84,8 @@ export class Datenauftrag {
   @Text({ max: 120, label: 'beschriftung.datei', nurLesen: true }) dateiname!: string | null;
   @Zahl({ dezimal: 0, bis: Number.MAX_SAFE_INTEGER, nurLesen: true }) bytes!: number | null;
   @Text({ max: 30, label: 'beschriftung.benutzer', ...antwort }) benutzer!: string;
+  /** Whoever asks may agree to it: somebody else has put it forward. */
+  @Wahrheit(antwort) freigebbar!: boolean;
   @Zeitpunkt({ label: 'beschriftung.zeitpunkt', ...antwort }) erstelltAm!: string;
   @Zeitpunkt({ nurLesen: true }) beendetAm!: string | null;
 }
@@ -105,6 +115,10 @@ export const betrifftPerson = (art: Datenarbeit) => enthaelt(personenarbeiten, a
 /** What cannot be taken back, or logs people out, asks for the name. */
 export const brauchtBestaetigung = ({ art, probe }: Pick<Datenwunsch, 'art' | 'probe'>) =>
   probe === false && (art === 'archivieren' || art === 'loeschen' || art === 'tilgen');
+
+/** With four eyes a client is deleted once a second administrator has agreed. */
+export const brauchtZweiten = ({ art, probe }: Pick<Datenwunsch, 'art' | 'probe'>) =>
+  probe === false && art === 'loeschen';
 
 export function pruefeDatenwunsch(w: Datenwunsch): Meldung[] {
   return [

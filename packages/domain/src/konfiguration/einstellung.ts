@@ -44,6 +44,23 @@ export class Konfigurationsaenderung {
   @Text({ max: 500, label: 'beschriftung.letzterFehler' }) uebergabefehler!: string | null;
 }
 
+export class Vorschlagswert {
+  @Text({ max: 100, label: 'beschriftung.schluessel', immer: true }) key!: string;
+  @Text({ max: 10_000, label: 'beschriftung.vorher', nurLesen: true }) vorher!: string | null;
+  @Text({ max: 10_000, label: 'beschriftung.nachher', nurLesen: true }) nachher!: string | null;
+}
+
+/** Changes that wait until a second administrator agrees to all of them. */
+export class Konfigurationsvorschlag {
+  @Kennung({ immer: true }) id!: number;
+  @Text({ max: 20, werte: ebenen, immer: true }) ebene!: Ebene;
+  @Liste(() => Vorschlagswert, { nurLesen: true, immer: true }) werte!: Vorschlagswert[];
+  @Zeitpunkt({ label: 'beschriftung.am', immer: true }) am!: string;
+  @Text({ max: 30, label: 'beschriftung.von', immer: true }) von!: string;
+  /** Whoever asks may agree to it: somebody else has put it forward. */
+  @Wahrheit({ immer: true }) freigebbar!: boolean;
+}
+
 export class Aenderungsfrage extends Ebenenfrage {
   @Text({ max: 100, label: 'beschriftung.schluessel' }) key!: string | null;
   @Zahl({ dezimal: 0, bis: 1_000_000, label: 'beschriftung.seite' }) page!: number | null;

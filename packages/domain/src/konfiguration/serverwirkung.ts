@@ -46,6 +46,7 @@ export const serverwirkung: Readonly<Record<Schluessel, Serverwirkung>> = {
   dokumentenverweise: wirkt,
   isUserCanEditImmediately: wirkt,
   benutzerAnlegenNurMitEdit: wirkt,
+  vierAugen: wirkt,
   passwortMindestlaenge: wirkt,
   zweiterFaktor: wirkt,
   saveKontaktdaten: wirkt,

@@ -11,6 +11,7 @@ export const einrichtungsschritte = {
   disposition: 'verwalter',
   kunde: 'verwalter',
   benutzer: 'verwalter',
+  sicherheit: 'verwalter',
 } as const;
 export type Schrittname = keyof typeof einrichtungsschritte;
 export const schrittnamen = Object.keys(einrichtungsschritte) as Schrittname[];

@@ -87,6 +87,15 @@ export class DatenlebenController {
     return this.auftraege.brichAb(id);
   }
 
+  /** The second administrator's word, where the main client wants four eyes. */
+  @Post(':id/freigeben')
+  @HttpCode(200)
+  @Antwort(Datenauftrag)
+  async gibFrei(@Id() id: number, @Sprecher() sage: Uebersetzer) {
+    await this.auftraege.gibFrei(id);
+    return this.stand(id, sage);
+  }
+
   @Get(':id/datei')
   @Antwortdatei('application/gzip')
   async datei(@Id() id: number) {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DokumenteModule } from '../dokumente/dokumente.module.js';
+import { KonfigurationModule } from '../konfiguration/konfiguration.module.js';
 import { MandantenModule } from '../mandanten/mandanten.module.js';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { Aufbewahren } from './aufbewahrung/aufbewahren.service.js';
@@ -8,6 +9,7 @@ import { Aufbewahrungsregeln } from './aufbewahrung/aufbewahrungsregeln.service.
 import { Datenarbeiter } from './auftrag/datenarbeiter.service.js';
 import { DatenauftraegeRepository } from './auftrag/datenauftraege.repository.js';
 import { DatenauftraegeService } from './auftrag/datenauftraege.service.js';
+import { VierAugen } from './auftrag/vier-augen.service.js';
 import { ZieleReadModel } from './auftrag/ziele.read-model.js';
 import { KatalogRepository } from './bestand/katalog.repository.js';
 import { Langverbindung } from './bestand/langverbindung.service.js';
@@ -41,7 +43,7 @@ import { SperrenRepository } from './sperre/sperren.repository.js';
 import { Sperren } from './sperre/sperren.service.js';
 
 @Module({
-  imports: [DokumenteModule, MandantenModule, ProtokollModule],
+  imports: [DokumenteModule, KonfigurationModule, MandantenModule, ProtokollModule],
   controllers: [SperrenController, DatenlebenController],
   providers: [
     Sperren,
@@ -50,7 +52,14 @@ import { Sperren } from './sperre/sperren.service.js';
     ...arbeiten,
     ...[KatalogRepository, Langverbindung, UmfangRepository, PersonRepository],
     ...[AufbewahrungRepository, Aufbewahrungsregeln],
-    ...[Datenarbeiten, Datenarbeiter, DatenauftraegeRepository, DatenauftraegeService, ZieleReadModel],
+    ...[
+      Datenarbeiten,
+      Datenarbeiter,
+      DatenauftraegeRepository,
+      DatenauftraegeService,
+      VierAugen,
+      ZieleReadModel,
+    ],
   ],
 })
 export class DatenlebenModule {}

@@ -4,20 +4,28 @@ import {
   Einstellung,
   Einstellungsstand,
   Konfigurationsaenderung,
+  Konfigurationsvorschlag,
   Profildatei,
 } from '@frachtportal/domain/konfiguration/einstellung';
-import { Controller, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
+import { applyDecorators, Controller, Delete, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { AuchAngemeldet, Recht } from '../../platform/auth/recht.js';
-import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
-import { mitGesamt } from '../../platform/http/ergebnis.js';
+import { Antwort, Antwortliste, Leer } from '../../platform/http/antwort.js';
+import { Ergebnis, mitGesamt } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, Koerper } from '../../platform/http/koerper.js';
 import { Koerperliste } from '../../platform/http/koerper-arten.js';
-import { KonfigurationAendern } from './konfiguration-aendern.service.js';
+import { type Gesetztes, KonfigurationAendern } from './konfiguration-aendern.service.js';
+import { KonfigurationFreigeben } from './konfiguration-freigeben.service.js';
 import { Konfigurationsauskunft } from './konfigurationsauskunft.service.js';
 
 const Konfigurationswerte = () =>
   ApiResponse({ status: 200, schema: { type: 'object', additionalProperties: { type: 'string' } } });
+/** 202: with four eyes it waits for a second administrator, and what held before is answered. */
+const OderVorgelegt = () =>
+  applyDecorators(
+    Konfigurationswerte(),
+    ApiResponse({ status: 202, schema: { type: 'object', additionalProperties: { type: 'string' } } }),
+  );
 
 const hoechstensSchluessel = 500;
 const ueblich = 'hauptmandant';
@@ -29,6 +37,7 @@ export class ConfigParamController {
   constructor(
     private readonly auskunft: Konfigurationsauskunft,
     private readonly aendern: KonfigurationAendern,
+    private readonly freigaben: KonfigurationFreigeben,
   ) {}
 
   @Get('clientconfig')
@@ -40,12 +49,12 @@ export class ConfigParamController {
   }
 
   @Put('coco')
-  @Konfigurationswerte()
-  setze(
+  @OderVorgelegt()
+  async setze(
     @Koerperliste(Einstellung, hoechstensSchluessel) werte: Einstellung[],
     @Abfrage(Ebenenfrage) { ebene }: Ebenenfrage,
   ) {
-    return this.aendern.setze(werte, ebene ?? ueblich);
+    return antwort(await this.aendern.setze(werte, ebene ?? ueblich));
   }
 
   /** An addition: every key with what holds, what is shipped, and who changed it last. */
@@ -64,9 +73,9 @@ export class ConfigParamController {
 
   @Post('aenderungen/:id/zuruecknehmen')
   @HttpCode(200)
-  @Konfigurationswerte()
-  nimmZurueck(@Id() id: number) {
-    return this.aendern.nimmZurueck(id);
+  @OderVorgelegt()
+  async nimmZurueck(@Id() id: number) {
+    return antwort(await this.aendern.nimmZurueck(id));
   }
 
   @Get('profil')
@@ -78,8 +87,31 @@ export class ConfigParamController {
 
   @Post('profil')
   @HttpCode(200)
+  @OderVorgelegt()
+  async uebernimm(@Koerper(Profildatei) datei: Profildatei, @Abfrage(Ebenenfrage) { ebene }: Ebenenfrage) {
+    return antwort(await this.aendern.ersetze(datei.werte ?? [], ebene ?? ueblich));
+  }
+
+  /** An addition, as the two below: what waits for a second administrator. */
+  @Get('vorschlaege')
+  @Antwortliste(Konfigurationsvorschlag)
+  vorschlaege(@Abfrage(Ebenenfrage) { ebene }: Ebenenfrage) {
+    return this.freigaben.alle(ebene ?? ueblich);
+  }
+
+  @Post('vorschlaege/:id/freigeben')
+  @HttpCode(200)
   @Konfigurationswerte()
-  uebernimm(@Koerper(Profildatei) datei: Profildatei, @Abfrage(Ebenenfrage) { ebene }: Ebenenfrage) {
-    return this.aendern.ersetze(datei.werte ?? [], ebene ?? ueblich);
+  gibFrei(@Id() id: number) {
+    return this.freigaben.gibFrei(id);
+  }
+
+  @Delete('vorschlaege/:id')
+  @HttpCode(204)
+  @Leer()
+  verwirf(@Id() id: number): Promise<void> {
+    return this.freigaben.verwirf(id);
   }
 }
+
+const antwort = ({ werte, vorgelegt }: Gesetztes) => new Ergebnis(werte, vorgelegt ? { status: 202 } : {});

@@ -11,8 +11,15 @@ import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { Einstellungen, type Wertaenderung } from './einstellungen.repository.js';
 import { KonfigurationLesen } from './konfiguration-lesen.read-model.js';
+import { Konfigurationsvorschlaege } from './konfigurationsvorschlaege.service.js';
 
 type Werte = Record<string, string>;
+
+/** What holds afterwards; with four eyes that is what held before. */
+export interface Gesetztes {
+  werte: Werte;
+  vorgelegt: boolean;
+}
 
 /** The client whose values a level holds; null for the installation. @throws Fachfehler 403 where it is not for them */
 export function mandantDerEbene(ebene: Ebene): number | null {
@@ -22,7 +29,10 @@ export function mandantDerEbene(ebene: Ebene): number | null {
   return null;
 }
 
-/** Changes the configuration on one level, remembers every change, and takes changes back. */
+/**
+ * Changes the configuration on one level, remembers every change, and takes changes back. With four eyes nothing changes
+ * yet: it is put forward.
+ */
 @Injectable()
 export class KonfigurationAendern {
   constructor(
@@ -31,10 +41,11 @@ export class KonfigurationAendern {
     private readonly lesen: KonfigurationLesen,
     private readonly protokoll: Aenderungsprotokoll,
     private readonly stammdaten: Stammdaten,
+    private readonly vorschlaege: Konfigurationsvorschlaege,
   ) {}
 
   /** What is sent holds afterwards; keys that are not sent stay. Answers the new configuration. */
-  setze(liste: Einstellung[], ebene: Ebene): Promise<Werte> {
+  setze(liste: Einstellung[], ebene: Ebene): Promise<Gesetztes> {
     const wunsch = alsWerte(liste);
     return this.aendere(ebene, (bisher, darunter) => ({
       gewuenscht: wunsch,
@@ -43,13 +54,13 @@ export class KonfigurationAendern {
   }
 
   /** Exactly these own values, whatever stood there before. */
-  ersetze(liste: Einstellung[], ebene: Ebene): Promise<Werte> {
+  ersetze(liste: Einstellung[], ebene: Ebene): Promise<Gesetztes> {
     const wunsch = alsWerte(liste);
     return this.aendere(ebene, () => ({ gewuenscht: wunsch, nachher: geordnet(wunsch) }));
   }
 
   /** Gives a key the value it had before a change, unless it was changed again since. */
-  async nimmZurueck(id: number): Promise<Werte> {
+  async nimmZurueck(id: number): Promise<Gesetztes> {
     const aenderung = await this.lesen.aenderung(id, identitaet().hauptmandantId);
     if (!aenderung) throw nichtGefunden();
     const { key, vorher, nachher } = aenderung;
@@ -60,10 +71,26 @@ export class KonfigurationAendern {
     });
   }
 
+  /** What a second administrator has agreed to, as long as nothing of it was changed since. */
+  async wendeAn(ebene: Ebene, aenderungen: Wertaenderung[], vorschlag: number): Promise<Werte> {
+    const rechne = (bisher: Werte) => {
+      if (aenderungen.some(({ schluessel, vorher }) => (bisher[schluessel] ?? null) !== vorher))
+        throw konflikt('konfiguration.inzwischen');
+      const nachher = new Map(Object.entries(bisher));
+      for (const { schluessel, nachher: wert } of aenderungen)
+        if (wert === null) nachher.delete(schluessel);
+        else nachher.set(schluessel, wert);
+      const werte = Object.fromEntries(nachher);
+      return { gewuenscht: werte, nachher: werte };
+    };
+    return (await this.aendere(ebene, rechne, vorschlag)).werte;
+  }
+
   private aendere(
     ebene: Ebene,
     rechne: (bisher: Werte, darunter: Werte[]) => { gewuenscht: Werte; nachher: Werte },
-  ): Promise<Werte> {
+    vorschlag?: number,
+  ): Promise<Gesetztes> {
     const mandantId = mandantDerEbene(ebene);
     return this.db.transaktion(async () => {
       await this.werte.sperre();
@@ -74,9 +101,12 @@ export class KonfigurationAendern {
       if (ebene === 'installation') meldungen.push(...(await this.pruefeMandanten(nachher)));
       const aenderungen = unterschiede(bisher, nachher);
       meldungen.push(...(await this.pruefeVerweise(aenderungen)));
+      meldungen.push(...(await this.vorschlaege.pruefe(mandantId, aenderungen)));
       if (meldungen.length) throw ungueltig(meldungen);
-      if (aenderungen.length) await this.speichere(ebene, mandantId, aenderungen);
-      return this.werte.wirksame(identitaet().hauptmandantId);
+      const vorgelegt = aenderungen.length > 0 && !vorschlag && wirksam(...darunter, bisher).vierAugen;
+      if (vorgelegt) await this.vorschlaege.lege(ebene, mandantId, aenderungen);
+      else if (aenderungen.length) await this.speichere(ebene, mandantId, aenderungen, vorschlag);
+      return { werte: await this.werte.wirksame(identitaet().hauptmandantId), vorgelegt };
     });
   }
 
@@ -102,11 +132,16 @@ export class KonfigurationAendern {
     ebene: Ebene,
     mandantId: number | null,
     aenderungen: Wertaenderung[],
+    vorschlag?: number,
   ): Promise<void> {
     await this.werte.aendere(mandantId, aenderungen);
     await this.protokoll.schreibe('konfiguration.geaendert', {
       gegenstand: aenderungen.map((a) => a.schluessel).join(' '),
-      einzelheiten: { ebene, schluessel: aenderungen.map((a) => a.schluessel) },
+      einzelheiten: {
+        ebene,
+        schluessel: aenderungen.map((a) => a.schluessel),
+        ...(vorschlag && { vorschlag }),
+      },
     });
   }
 

@@ -4,11 +4,13 @@ import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql, zeitpunktSql } from '../../platform/database/json/json-lesen.js';
 import { personSql } from '../../platform/database/sql/person.js';
+import type { Wertaenderung } from './einstellungen.repository.js';
 
+const ebene = (spalte: string) => `CASE WHEN ${spalte} IS NULL THEN 'installation' ELSE 'hauptmandant' END`;
 const uebergabe = (wert: string) => `
   (SELECT ${wert} FROM konfigurationsuebergabe u WHERE u.mandant_id IS NOT DISTINCT FROM a.mandant_id)`;
 const aenderung = felderSql(Konfigurationsaenderung, 'a', {
-  ebene: "CASE WHEN a.mandant_id IS NULL THEN 'installation' ELSE 'hauptmandant' END",
+  ebene: ebene('a.mandant_id'),
   key: 'a.schluessel',
   von: personSql('a.person_nr'),
   gewechseltVon: personSql('a.gewechselt_von_nr'),
@@ -30,6 +32,14 @@ const suche = anweisung(
     (SELECT coalesce(json_agg((SELECT row_to_json(x) FROM (SELECT ${aenderung}) x) ORDER BY a.id DESC), '[]')
       FROM seite s JOIN konfigurationsaenderung a ON a.id = s.id) AS treffer`,
 ).genauer<{ gesamt: number; treffer: Konfigurationsaenderung[] }>();
+const vorschlaege = anweisung(
+  'konfiguration-lesen.vorschlaege',
+  `
+  SELECT v.id, ${ebene('v.mandant_id')} AS ebene, v.aenderungen, ${zeitpunktSql('v.vorgelegt_am')} AS am,
+    ${personSql('v.person_nr')} AS von, v.vorgelegt_von IS DISTINCT FROM $3 AS freigebbar
+  FROM konfigurationsvorschlag v
+  WHERE v.mandant_id IS NOT DISTINCT FROM $1 AND ($2::int IS NULL OR v.id = $2) ORDER BY v.id`,
+).genauer<{ ebene: Ebene; aenderungen: Wertaenderung[]; am: string; von: string; freigebbar: boolean }>();
 const zuletzt = anweisung(
   'konfiguration-lesen.zuletzt',
   `
@@ -60,6 +70,11 @@ export class KonfigurationLesen {
     const werte = [mandantId, key, seite.anzahl, seite.ab];
     const gelesen = await this.db.eine(suche, werte);
     return gelesen ?? { gesamt: 0, treffer: [] };
+  }
+
+  /** What waits for a second administrator. @param wer whoever has put it forward does not agree to it */
+  vorschlaege(mandantId: number | null, wer: number, id: number | null = null) {
+    return this.db.sql(vorschlaege, [mandantId, id, wer]);
   }
 
   zuletzt(mandantId: number | null): Promise<Zuletzt[]> {

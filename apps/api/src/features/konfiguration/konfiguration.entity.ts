@@ -18,3 +18,11 @@ export const KonfigurationsaenderungEntity = tabelle('konfigurationsaenderung', 
   personNr: { type: 'integer' },
   gewechseltVonNr: { type: 'integer', nullable: true },
 });
+
+export const KonfigurationsvorschlagEntity = tabelle('konfigurationsvorschlag', {
+  id: { type: 'integer', primary: true, generated: true },
+  mandantId: { type: 'integer', nullable: true },
+  aenderungen: { type: 'jsonb' },
+  vorgelegtVon: { type: 'integer', nullable: true },
+  personNr: { type: 'integer' },
+});

@@ -4,13 +4,18 @@ import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
 import { ConfigParamController } from './config-param.controller.js';
 import { Einstellungen } from './einstellungen.repository.js';
 import { KonfigurationAendern } from './konfiguration-aendern.service.js';
+import { KonfigurationFreigeben } from './konfiguration-freigeben.service.js';
 import { KonfigurationLesen } from './konfiguration-lesen.read-model.js';
 import { Konfigurationsauskunft } from './konfigurationsauskunft.service.js';
+import { Konfigurationsvorschlaege } from './konfigurationsvorschlaege.service.js';
 
 @Module({
   imports: [ProtokollModule, StammdatenModule],
   controllers: [ConfigParamController],
-  providers: [Einstellungen, KonfigurationAendern, KonfigurationLesen, Konfigurationsauskunft],
+  providers: [
+    ...[Einstellungen, KonfigurationAendern, KonfigurationFreigeben, KonfigurationLesen],
+    ...[Konfigurationsauskunft, Konfigurationsvorschlaege],
+  ],
   exports: [KonfigurationAendern, Konfigurationsauskunft],
 })
 export class KonfigurationModule {}

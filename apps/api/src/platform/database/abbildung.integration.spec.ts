@@ -254,6 +254,7 @@ const jeMandant = [
   'importzuordnung',
   'konfigurationsaenderung',
   'konfigurationsuebergabe',
+  'konfigurationsvorschlag',
   'konfigurationswert',
   'lademittel',
   'metrokennung',

@@ -129,11 +129,12 @@ export interface Zeilen {
   'datenauftraege.anlegen': { id: number };
   'datenauftraege.archiviert': { id: number };
   'datenauftraege.behalte': never;
-  'datenauftraege.einer': { id: number; art: string; probe: boolean; gegenstand: string | null; zustand: string; schritt: string | null; erledigt: number; gesamt: number; ergebnis: unknown; fehler: unknown; datei: string | null; dateiname: string | null; bytes: number | null; benutzer: string | null; erstelltAm: string | null; beendetAm: string | null };
+  'datenauftraege.einer': { id: number; art: string; probe: boolean; gegenstand: string | null; zustand: string; schritt: string | null; erledigt: number; gesamt: number; ergebnis: unknown; fehler: unknown; datei: string | null; dateiname: string | null; bytes: number | null; benutzer: string | null; erstelltAm: string | null; beendetAm: string | null; freigebbar: boolean | null };
+  'datenauftraege.freigeben': never;
   'datenauftraege.gibZurueck': never;
   'datenauftraege.merkeDatei': never;
   'datenauftraege.merkeVor': never;
-  'datenauftraege.neueste': { id: number; art: string; probe: boolean; gegenstand: string | null; zustand: string; schritt: string | null; erledigt: number; gesamt: number; ergebnis: unknown; fehler: unknown; datei: string | null; dateiname: string | null; bytes: number | null; benutzer: string | null; erstelltAm: string | null; beendetAm: string | null };
+  'datenauftraege.neueste': { id: number; art: string; probe: boolean; gegenstand: string | null; zustand: string; schritt: string | null; erledigt: number; gesamt: number; ergebnis: unknown; fehler: unknown; datei: string | null; dateiname: string | null; bytes: number | null; benutzer: string | null; erstelltAm: string | null; beendetAm: string | null; freigebbar: boolean | null };
   'datenauftraege.nimm': { id: number; art: string; probe: boolean; ziel: number | null; quelle: string | null; versuche: number; benutzerId: number | null; name: string | null };
   'datenauftraege.offen': { id: number };
   'datenauftraege.raeume': never;
@@ -191,7 +192,7 @@ export interface Zeilen {
   'einladungen.erneuern': { id: number; email: string; mandant: unknown; edit: boolean; main: boolean; admin: boolean; eingeladenVon: string | null; eingeladenAm: string | null; laeuftAbAm: string | null; abgelaufen: boolean | null; sprache: string | null; mandantId: number };
   'einladungen.zuLink': { email: string; mandantId: number; mandant: string };
   'einladungen.zurueckziehen': { mandantId: number };
-  'einrichtungslage.lesen': { mandantId: number; name: string; auftritt: boolean | null; host: string | null; impressum: boolean | null; datenschutz: boolean | null; praefix: string | null; stellen: number | null; naechste: number | null; gesetzt: boolean | null; erfasst: boolean | null; ausgabe: string | null; wege: number | null; gangbareWege: number | null; kunden: number | null; benutzer: number | null; einladungen: number | null; zugestellt: boolean | null; probe: unknown; uebersprungen: unknown };
+  'einrichtungslage.lesen': { mandantId: number; name: string; auftritt: boolean | null; host: string | null; impressum: boolean | null; datenschutz: boolean | null; praefix: string | null; stellen: number | null; naechste: number | null; gesetzt: boolean | null; erfasst: boolean | null; ausgabe: string | null; wege: number | null; gangbareWege: number | null; kunden: number | null; benutzer: number | null; einladungen: number | null; anlegenBegrenzt: boolean | null; faktorVerlangt: boolean | null; zugestellt: boolean | null; probe: unknown; uebersprungen: unknown };
   'einstellungen.eigeneAller': { mandant: string; werte: unknown };
   'einstellungen.uebergeben': never;
   'ereignisfeed.seite': { aenderung: string | null; stelle: number; id: string | null; art: string; zeitpunkt: string | null; mandantId: number; auftragId: number | null; folge: number | null; daten: unknown };
@@ -263,6 +264,7 @@ export interface Zeilen {
   'kommentare.zuAuftrag': { id: number; text: string; intern: boolean; verfasser: string; eigener: boolean | null; ungelesen: boolean | null; erstelltAm: Date; erwaehnt: unknown };
   'konfiguration-lesen.eine': { id: number; ebene: string | null; key: string; vorher: string | null; nachher: string | null; am: string | null; von: string | null; gewechseltVon: string | null; uebergeben: boolean | null; uebergabefehler: string | null };
   'konfiguration-lesen.suche': { gesamt: number | null; treffer: unknown };
+  'konfiguration-lesen.vorschlaege': { id: number; ebene: string | null; aenderungen: unknown; am: string | null; von: string | null; freigebbar: boolean | null };
   'konfiguration-lesen.zuletzt': { key: string; geaendertAm: string | null; geaendertVon: string | null };
   'konfigurationsausgang.gescheitert': never;
   'konfigurationsausgang.nehmen': { id: number; stand: number; referenz: string; versuche: number; hauptmandant: unknown };
@@ -484,7 +486,7 @@ export interface Zeilen {
   'wegpunkte.punktZuPlz': { breite: number | null; laenge: number | null };
   'wortsuche.packstuecke': { auftragId: number; sscc: string };
   'ziele.benutzer': { id: number; name: string };
-  'ziele.mandant': { id: number; name: string };
+  'ziele.mandant': { id: number; name: string; hauptmandantId: number | null };
   'zugangsschluessel.alle': { id: number; name: string; mandantId: number | null; benutzer: string | null; rechte: string[]; gueltigBis: string | null; netze: string | null; grenzeJeMinute: number; kennung: string; angelegtAm: string | null; angelegtVon: string | null; zuletztAm: string | null; zuletztVon: string | null; vorigerBis: string | null; widerrufenAm: string | null; version: number };
   'zugangsschluessel.anlegen': { id: number; name: string; mandantId: number | null; benutzer: string | null; rechte: string[]; gueltigBis: string | null; netze: string | null; grenzeJeMinute: number; kennung: string; angelegtAm: string | null; angelegtVon: string | null; zuletztAm: string | null; zuletztVon: string | null; vorigerBis: string | null; widerrufenAm: string | null; version: number };
   'zugangsschluessel.benutzer': { id: number; mandantId: number };

@@ -20,8 +20,9 @@ export class ErgebnisSchreiben implements NestInterceptor {
 function schreibe(wert: unknown, anfrage: FastifyRequest, reply: FastifyReply): unknown {
   if (!(wert instanceof Ergebnis)) return alsText(wert, reply);
   void reply.headers(kopfzeilenZu(wert.beiwerk));
-  const { etag } = wert.beiwerk;
+  const { etag, status } = wert.beiwerk;
   if (etag && istBekannt(anfrage.headers['if-none-match'], etag)) return void reply.status(304).send();
+  if (status) return void reply.status(status).send(alsText(wert.inhalt, reply));
   return alsText(wert.inhalt, reply);
 }
 

@@ -15,6 +15,8 @@ interface Beiwerk {
   abgelehnt?: readonly number[];
   /** The ETag of content that changes seldom: whoever names it gets 304. */
   etag?: string;
+  /** Where it is not the one the route answers otherwise. */
+  status?: number;
   /** Any other header. */
   kopf?: Readonly<Record<string, string>>;
 }

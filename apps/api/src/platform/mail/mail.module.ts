@@ -16,6 +16,6 @@ import { zusteller } from './zustellerwahl.js';
     Verwalterbrief,
     { provide: Zusteller, inject: [UMGEBUNG], useFactory: zusteller },
   ],
-  exports: [Postausgang, Versand, Verwalterbrief, Zusteller],
+  exports: [Postausgang, Versand, Verwalter, Verwalterbrief, Zusteller],
 })
 export class MailModule {}

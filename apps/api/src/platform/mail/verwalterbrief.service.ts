@@ -10,6 +10,7 @@ type Anlass =
   | 'betrieb'
   | 'eingangAbgewiesen'
   | 'eingangWartet'
+  | 'freigabe'
   | 'neukunde'
   | 'statusAbgewiesen';
 
@@ -21,10 +22,20 @@ export class Verwalterbrief {
     private readonly ausgang: Postausgang,
   ) {}
 
-  /** @param mandantId to those of its main client, else to those of the whole installation  @returns to how many */
-  async stelle(art: Anlass, zu: (sage: Uebersetzer) => Werte, mandantId?: number): Promise<number> {
+  /**
+   * @param mandantId to those of its main client, else to those of the whole installation
+   * @param ausser not to this one, who knows already
+   * @returns to how many
+   */
+  async stelle(
+    art: Anlass,
+    zu: (sage: Uebersetzer) => Werte,
+    mandantId?: number,
+    ausser?: string,
+  ): Promise<number> {
     const alle = await (mandantId ? this.verwalter.unsafeZu(mandantId) : this.verwalter.unsafeBetreiber());
     for (const { name, email, sprache } of alle) {
+      if (name === ausser) continue;
       const sage = uebersetzerZu(sprache);
       const werte = { name, ...zu(sage) };
       await this.ausgang.stelle({

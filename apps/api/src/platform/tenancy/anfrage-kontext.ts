@@ -110,3 +110,9 @@ export function identitaet(): Identitaet {
   if (!gefunden) throw new Error('Keine Identität im Anfragekontext');
   return gefunden;
 }
+
+/** Who really sits there, also while working as somebody else. @throws Error where nobody is logged in */
+export function handelnder(): { benutzerId: number; name: string } {
+  const { gewechseltVon, benutzerId, name } = identitaet();
+  return gewechseltVon ?? { benutzerId, name };
+}

@@ -28,5 +28,6 @@ export const datenlebenzeilen: Record<string, Zeile> = {
   },
   'GET /api/datenleben/{id}': { ausgang: verwalter(404), anfrage: unbekannt },
   'POST /api/datenleben/{id}/abbrechen': { ausgang: verwalter(404), anfrage: unbekannt },
+  'POST /api/datenleben/{id}/freigeben': { ausgang: verwalter(404), anfrage: unbekannt },
   'GET /api/datenleben/{id}/datei': { ausgang: verwalter(404), anfrage: unbekannt },
 };

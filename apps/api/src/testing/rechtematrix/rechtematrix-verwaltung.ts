@@ -212,6 +212,16 @@ const konfiguration: Record<string, Zeile> = {
     ausgang: verwalter(),
     anfrage: async (v) => ({ pfad: { id: await aenderung(v) } }),
   },
+  'GET /api/config-param/vorschlaege': { ausgang: verwalter() },
+  // Of what is not there; what is comes and goes in its own tests.
+  'POST /api/config-param/vorschlaege/{id}/freigeben': {
+    ausgang: verwalter(404),
+    anfrage: () => ({ pfad: { id: 999_999 } }),
+  },
+  'DELETE /api/config-param/vorschlaege/{id}': {
+    ausgang: verwalter(404),
+    anfrage: () => ({ pfad: { id: 999_999 } }),
+  },
   'GET /api/config-param/profil': { ausgang: verwalter() },
   'POST /api/config-param/profil': {
     ausgang: verwalter(),

@@ -7,7 +7,7 @@ import { Knopf } from '../../components/bedienung/Knopf';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
-import { brichAb, datenauftraege, datenlebenschluessel, holeDatei } from './api/datenleben';
+import { brichAb, datenauftraege, datenlebenschluessel, holeDatei, stimmeZu } from './api/datenleben';
 import { arten, schritte, zustaende } from './worte';
 
 const spalten: readonly Tabellenspalte<Datenauftrag>[] = [
@@ -59,11 +59,10 @@ function zustandVon({ zustand, schritt, erledigt, gesamt }: Datenauftrag): strin
 function Ergebnis({ auftrag }: { auftrag: Datenauftrag }) {
   const abfragen = useQueryClient();
   const holen = useMutation({ mutationFn: holeDatei });
-  const abbrechen = useMutation({
-    mutationFn: brichAb,
-    onSettled: () => abfragen.invalidateQueries({ queryKey: datenlebenschluessel }),
-  });
-  const { zustand, dateiname, fehler, ergebnis } = auftrag;
+  const onSettled = () => abfragen.invalidateQueries({ queryKey: datenlebenschluessel });
+  const abbrechen = useMutation({ mutationFn: brichAb, onSettled });
+  const zustimmen = useMutation({ mutationFn: stimmeZu, onSettled });
+  const { zustand, dateiname, fehler, ergebnis, freigebbar } = auftrag;
   const mengen = (ergebnis ?? []).map((m) => `${m.name}: ${m.anzahl}`);
   if (zustand === 'fertig' && mengen.length === 0) mengen.push(t('datenleben.nichts'));
   return (
@@ -79,7 +78,15 @@ function Ergebnis({ auftrag }: { auftrag: Datenauftrag }) {
             onClick={() => holen.mutate(auftrag)}
           />
         )}
-        {(zustand === 'wartet' || zustand === 'laeuft') && (
+        {freigebbar && (
+          <Knopf
+            text="datenleben.freigeben"
+            primaer
+            laeuft={zustimmen.isPending}
+            onClick={() => zustimmen.mutate(auftrag.id)}
+          />
+        )}
+        {(zustand === 'vorgelegt' || zustand === 'wartet' || zustand === 'laeuft') && (
           <Knopf
             text="datenleben.abbrechen"
             laeuft={abbrechen.isPending}

@@ -109,4 +109,20 @@ describe('Aufbewahrung und Löschung', () => {
       ]),
     );
   });
+
+  it('lässt mit vier Augen zustimmen, wer nicht selbst vorgelegt hat', async () => {
+    const vorgelegt = { ...auftrag, art: 'loeschen', zustand: 'vorgelegt', freigebbar: true };
+    vorbereitet([vorgelegt, { ...vorgelegt, id: 4, freigebbar: false }]);
+    let zugestimmt = 0;
+    server.use(
+      http.post('*/api/datenleben/3/freigeben', () => {
+        zugestimmt += 1;
+        return HttpResponse.json({ ...vorgelegt, zustand: 'wartet', freigebbar: false });
+      }),
+    );
+    expect(await screen.findAllByText('wartet auf Zustimmung')).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: 'Abbrechen' })).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Zustimmen' }));
+    await waitFor(() => expect(zugestimmt).toBe(1));
+  });
 });

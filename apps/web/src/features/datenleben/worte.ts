@@ -12,6 +12,7 @@ export const arten: Readonly<Record<Datenarbeit, string>> = {
 };
 
 export const zustaende: Readonly<Record<Datenauftragszustand, string>> = {
+  vorgelegt: 'datenleben.zustand.vorgelegt',
   wartet: 'datenleben.zustand.wartet',
   laeuft: 'datenleben.zustand.laeuft',
   fertig: 'datenleben.zustand.fertig',

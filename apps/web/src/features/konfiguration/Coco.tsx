@@ -12,6 +12,7 @@ import { ProfilDialog } from './ProfilDialog';
 import type { GeleseneDatei } from './profildatei';
 import { type Gelesen, useCoco } from './useCoco';
 import { VerlaufDialog } from './VerlaufDialog';
+import { Vorschlagsliste } from './Vorschlagsliste';
 
 interface Eigenschaften {
   gelesen: Gelesen;
@@ -40,6 +41,7 @@ export function Coco({ gelesen, onEbene }: Eigenschaften) {
           onVerlauf={() => setVerlauf({ schluessel: null })}
           onDatei={setDatei}
         />
+        <Vorschlagsliste ebene={gelesen.ebene} />
         <Filterzeile filter={filter} onAendern={setFilter} />
       </div>
       <Gruppen
@@ -64,9 +66,9 @@ export function Coco({ gelesen, onEbene }: Eigenschaften) {
           gelesen={gelesen}
           vorher={standMit(eigeneVon(gelesen.staende), {}, gelesen.darunter)}
           datei={datei}
-          onFertig={() => {
+          onFertig={(gilt) => {
             setDatei(null);
-            setGespeichert(true);
+            setGespeichert(gilt);
           }}
           onSchliessen={() => setDatei(null)}
         />

@@ -14,7 +14,8 @@ interface Eigenschaften {
   gelesen: Gelesen;
   vorher: ReadonlyMap<string, Stand>;
   datei: GeleseneDatei;
-  onFertig: () => void;
+  /** @param gilt with four eyes it does not yet */
+  onFertig: (gilt: boolean) => void;
   onSchliessen: () => void;
 }
 
@@ -27,8 +28,7 @@ export function ProfilDialog({ gelesen, vorher, datei, onFertig, onSchliessen }:
   const einlesen = useMutation({
     mutationFn: () => uebernimmProfil(datei.datei, ebene),
     onSuccess: async (neu) => {
-      await uebernimm(neu);
-      onFertig();
+      onFertig(await uebernimm(neu));
     },
   });
   return (

@@ -51,8 +51,7 @@ export function VerlaufDialog({ ebene, schluessel, onSchliessen }: Eigenschaften
   const zurueck = useMutation({
     mutationFn: nimmZurueck,
     onSuccess: async (neu) => {
-      await uebernimm(neu);
-      info('konfiguration.zurueckgenommen');
+      if (await uebernimm(neu)) info('konfiguration.zurueckgenommen');
     },
     onSettled: () => abfragen.invalidateQueries({ queryKey: cocoschluessel }),
   });

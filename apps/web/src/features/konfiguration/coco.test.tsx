@@ -23,6 +23,7 @@ mitPortal(() => {
   angemeldetAls({ sub: '1', admin: true, main: true, edit: true, hauptmandant: true, 'mandant-id': 1 });
   antworte('get', 'config-param/coco', () => Response.json(gelesen()));
   antworte('put', 'config-param/coco', {});
+  antworte('get', 'config-param/vorschlaege', []);
   for (const liste of ['terminkennzeichen', 'waehrungen', 'auftragdefaultservice'])
     antworte('get', liste, []);
 });
@@ -107,5 +108,40 @@ describe('Konfigurator', () => {
     await maus.click(within(frage).getByRole('button', { name: 'Nein' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(ort()).toBe(seite);
+  });
+
+  it('legt mit vier Augen vor und sagt, dass noch jemand zustimmen muss', async () => {
+    antworte('put', 'config-param/coco', () => Response.json({}, { status: 202 }));
+    await oeffne();
+    await maus.click(registrierung());
+    await maus.click(knopf(/^Speichern/));
+    await screen.findByText('Vorgelegt: Die Änderung gilt, sobald ein anderer Administrator zustimmt.');
+    expect(screen.queryByText('Konfiguration gespeichert')).toBeNull();
+  });
+
+  it('zeigt, was auf Zustimmung wartet: dem eigenen stimmt man nicht zu, dem anderer schon', async () => {
+    const werte = [{ key: 'client.isRegistrierung', vorher: null, nachher: 'true' }];
+    const vorschlag = { ebene: 'hauptmandant', werte, am: '2026-11-28T10:00:00Z' };
+    antworte('get', 'config-param/vorschlaege', [
+      { ...vorschlag, id: 7, von: 'ich', freigebbar: false },
+      { ...vorschlag, id: 8, von: 'kollegin', freigebbar: true },
+    ]);
+    antworte('post', 'config-param/vorschlaege/8/freigeben', {});
+    antworte('delete', 'config-param/vorschlaege/7', () => new Response(null, { status: 204 }));
+    await oeffne();
+    const karte = (await screen.findByText('Wartet auf Zustimmung')).closest('section') as HTMLElement;
+    const [eigener, anderer] = within(karte)
+      .getAllByRole('listitem')
+      .filter((zeile) => zeile.querySelector('ul'))
+      .map((zeile) => within(zeile));
+    expect(eigener?.queryByRole('button', { name: 'Zustimmen' })).toBeNull();
+    await maus.click(eigener?.getByRole('button', { name: 'Zurückziehen' }) as HTMLElement);
+    await screen.findByText('Der Vorschlag ist verworfen.');
+    expect(anderer?.getByText('Registrierung:').parentElement?.textContent).toContain(
+      'kein eigener Wert → an',
+    );
+    await maus.click(anderer?.getByRole('button', { name: 'Zustimmen' }) as HTMLElement);
+    await screen.findByText('Die Änderung gilt.');
+    expect(an('POST config-param/vorschlaege/8/freigeben')).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { konfigurationAbfrage } from '../../lib/konfiguration';
-import { cocoschluessel, type Draht, liesStaende, setzeEinstellungen } from './api/coco';
+import { cocoschluessel, type Gesetztes, liesStaende, setzeEinstellungen } from './api/coco';
 import { type Entwurf, eigeneVon, gesendet, standMit, unterschiede, type Werte } from './entwurf';
 import { einstellungsname } from './werttext';
 
@@ -38,9 +38,9 @@ export function useCoco({ ebene, staende, darunter }: Gelesen, onGespeichert: ()
       return setzeEinstellungen(gesendet(standMit(jetzt, entwurf, darunter)), ebene);
     },
     onSuccess: async (neu) => {
-      await uebernimm(neu);
+      const gilt = await uebernimm(neu);
       setEntwurf({});
-      onGespeichert();
+      if (gilt) onGespeichert();
     },
   });
 
@@ -70,14 +70,20 @@ function unleserlich(entwurf: Entwurf, stand: ReturnType<typeof standMit>): Meld
     .map(([key]) => fehler('konfiguration.wert', key, { name: einstellungsname(key) }));
 }
 
-/** The new configuration holds in this window at once, and the lists it shapes are read again. */
+/**
+ * The new configuration holds in this window at once, and the lists it shapes are read again. Answers whether it holds:
+ * with four eyes that is said to wait for a second administrator.
+ */
 export function useNeueKonfiguration() {
   const abfragen = useQueryClient();
-  return async (draht: Draht) => {
+  const { info } = useMeldungen();
+  return async ({ draht, vorgelegt }: Gesetztes) => {
     abfragen.setQueryData(konfigurationAbfrage.queryKey, ausDraht(draht));
     await Promise.all([
       abfragen.invalidateQueries({ queryKey: cocoschluessel }),
       abfragen.invalidateQueries({ queryKey: ['stammdaten'] }),
     ]);
+    if (vorgelegt) info('konfiguration.vorgelegt');
+    return !vorgelegt;
   };
 }

@@ -11,6 +11,7 @@ export const funktionSchluessel = {
   dokumentenverweise: { art: 'wahrheit', standard: true },
   isUserCanEditImmediately: { art: 'wahrheit', standard: false },
   benutzerAnlegenNurMitEdit: { art: 'wahrheit', standard: false },
+  vierAugen: { art: 'wahrheit', standard: false },
   passwortMindestlaenge: { art: 'zahl', standard: 8, von: 8, bis: 25 },
   zweiterFaktor: { art: 'text', standard: 'freiwillig', max: 20, auswahl: faktorpflicht },
 } as const;

@@ -23,6 +23,7 @@ const eigene = [
   'adrAbsender',
   'mandantSpezi29',
   'benutzerAnlegenNurMitEdit',
+  'vierAugen',
   'zustelldatum_offset',
   'dispoName',
   'passwortMindestlaenge',

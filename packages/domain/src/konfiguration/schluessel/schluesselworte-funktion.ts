@@ -47,6 +47,11 @@ export const funktionWorte = {
     label: 'konfiguration.einstellung.benutzerAnlegenNurMitEdit.label',
     erklaerung: 'konfiguration.einstellung.benutzerAnlegenNurMitEdit.erklaerung',
   },
+  vierAugen: {
+    gruppe,
+    label: 'konfiguration.einstellung.vierAugen.label',
+    erklaerung: 'konfiguration.einstellung.vierAugen.erklaerung',
+  },
   passwortMindestlaenge: {
     gruppe,
     label: 'konfiguration.einstellung.passwortMindestlaenge.label',

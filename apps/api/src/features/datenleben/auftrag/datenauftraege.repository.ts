@@ -12,6 +12,7 @@ import { anweisung } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
 import { zeitpunktSql } from '../../../platform/database/json/json-lesen.js';
 import { personSql } from '../../../platform/database/sql/person.js';
+import { type Person, Personen } from '../../protokoll/personen.service.js';
 
 const worte = (namen: readonly string[]) => namen.map((n) => `'${n}'`).join(', ');
 
@@ -19,7 +20,7 @@ const gezeigt = `
   SELECT d.id, d.art, d.probe, coalesce(${personSql('d.gegenstand_nr')}, d.gegenstand) AS gegenstand, d.zustand, d.schritt,
     d.erledigt, d.gesamt, d.ergebnis, d.fehler, d.datei, CASE WHEN d.datei IS NULL THEN NULL ELSE d.dateiname END AS dateiname,
     d.bytes::float8 AS bytes, ${personSql('d.person_nr')} AS benutzer, ${zeitpunktSql('d.erstellt_am')} AS "erstelltAm",
-    ${zeitpunktSql('d.beendet_am')} AS "beendetAm"
+    ${zeitpunktSql('d.beendet_am')} AS "beendetAm", d.zustand = 'vorgelegt' AND d.vorgelegt_von IS DISTINCT FROM $2 AS freigebbar
   FROM datenauftrag d`;
 
 interface Genauer {
@@ -30,6 +31,7 @@ interface Genauer {
   fehler: Meldung | null;
   benutzer: string;
   erstelltAm: string;
+  freigebbar: boolean;
 }
 
 /** Of one of these clients, or of a person of theirs; null for all. */
@@ -43,22 +45,26 @@ const neueste = anweisung(
 ).genauer<Genauer>();
 const einer = anweisung(
   'datenauftraege.einer',
-  `${gezeigt} WHERE d.id = $2 AND ${sichtbar}`,
+  `${gezeigt} WHERE d.id = $3 AND ${sichtbar}`,
 ).genauer<Genauer>();
 const anlegen = anweisung(
   'datenauftraege.anlegen',
-  `INSERT INTO datenauftrag (art, probe, ziel, gegenstand, gegenstand_nr, quelle, benutzer_id, person_nr)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
+  `INSERT INTO datenauftrag (art, probe, ziel, gegenstand, gegenstand_nr, quelle, benutzer_id, person_nr, zustand, vorgelegt_von)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $9::int IS NULL THEN 'wartet' ELSE 'vorgelegt' END, $9) RETURNING id`,
 );
 const offen = anweisung(
   'datenauftraege.offen',
-  `SELECT id FROM datenauftrag WHERE zustand IN ('wartet', 'laeuft') AND art = $1 AND ziel IS NOT DISTINCT FROM $2 LIMIT 1`,
+  `SELECT id FROM datenauftrag WHERE zustand IN ('vorgelegt', 'wartet', 'laeuft') AND art = $1 AND ziel IS NOT DISTINCT FROM $2 LIMIT 1`,
 );
 const abbrechen = anweisung(
   'datenauftraege.abbrechen',
-  `UPDATE datenauftrag SET abbruch = true, zustand = CASE zustand WHEN 'wartet' THEN 'abgebrochen' ELSE zustand END,
-     beendet_am = CASE zustand WHEN 'wartet' THEN now() ELSE NULL END
-   WHERE id = $1 AND zustand IN ('wartet', 'laeuft')`,
+  `UPDATE datenauftrag SET abbruch = true, zustand = CASE zustand WHEN 'laeuft' THEN zustand ELSE 'abgebrochen' END,
+     beendet_am = CASE zustand WHEN 'laeuft' THEN NULL ELSE now() END
+   WHERE id = $1 AND zustand IN ('vorgelegt', 'wartet', 'laeuft')`,
+);
+const freigeben = anweisung(
+  'datenauftraege.freigeben',
+  `UPDATE datenauftrag SET zustand = 'wartet' WHERE id = $1 AND zustand = 'vorgelegt' AND vorgelegt_von IS DISTINCT FROM $2`,
 );
 const nimm = anweisung(
   'datenauftraege.nimm',
@@ -121,10 +127,12 @@ export interface NeuerAuftrag {
   probe: boolean;
   ziel: number | null;
   gegenstand: string;
-  gegenstandNr: number | null;
+  /** Whom it is about, instead of `gegenstand`. */
+  person: Person | null;
   quelle: string | null;
-  benutzerId: number | null;
-  personNr: number;
+  wer: Person;
+  /** Until somebody else agrees it does not begin. */
+  vorgelegtVon: number | null;
 }
 
 /** Work that somebody has taken on. */
@@ -142,14 +150,20 @@ export interface Genommener {
 /** The one table of progress. */
 @Injectable()
 export class DatenauftraegeRepository {
-  constructor(private readonly db: Datenbank) {}
+  constructor(
+    private readonly db: Datenbank,
+    private readonly personen: Personen,
+  ) {}
 
-  neueste = (sicht: number[] | null) => this.db.sql(neueste, [sicht]);
-  einer = (id: number, sicht: number[] | null) => this.db.eine(einer, [sicht, id]);
+  /** @param wer whoever has put something forward does not agree to it */
+  neueste = (sicht: number[] | null, wer: number) => this.db.sql(neueste, [sicht, wer]);
+  einer = (id: number, sicht: number[] | null, wer: number) => this.db.eine(einer, [sicht, wer, id]);
 
   async lege(n: NeuerAuftrag): Promise<number> {
-    const werte = [n.art, n.probe, n.ziel, n.gegenstand, n.gegenstandNr, n.quelle, n.benutzerId, n.personNr];
-    const neu = await this.db.eine(anlegen, werte);
+    const gegenstandNr = n.person && (await this.personen.nummer(n.person));
+    const personNr = await this.personen.nummer(n.wer);
+    const worum = [n.art, n.probe, n.ziel, n.gegenstand, gegenstandNr, n.quelle];
+    const neu = await this.db.eine(anlegen, [...worum, n.wer.benutzerId, personNr, n.vorgelegtVon]);
     if (!neu) throw new Error('Nicht angelegt');
     return neu.id;
   }
@@ -161,6 +175,11 @@ export class DatenauftraegeRepository {
 
   async brichAb(id: number): Promise<boolean> {
     return (await this.db.zeilen(abbrechen, [id])) > 0;
+  }
+
+  /** Answers whether it waited for somebody else to agree. */
+  async gibFrei(id: number, wer: number): Promise<boolean> {
+    return (await this.db.zeilen(freigeben, [id, wer])) > 0;
   }
 
   async wartetEtwas(): Promise<boolean> {

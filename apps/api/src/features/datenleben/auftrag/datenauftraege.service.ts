@@ -18,12 +18,13 @@ import {
   nichtGefunden,
   ungueltig,
 } from '../../../platform/errors/fachfehler.js';
-import { identitaet, vielleichtIdentitaet } from '../../../platform/tenancy/anfrage-kontext.js';
+import { handelnder, identitaet, vielleichtIdentitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { unsafeVerwaltungssicht } from '../../../platform/tenancy/sicht.js';
 import { Ablagezugang } from '../../dokumente/ablagezugang.service.js';
 import { Aenderungsprotokoll } from '../../protokoll/aenderungsprotokoll.service.js';
-import { type Person, Personen } from '../../protokoll/personen.service.js';
+import type { Person } from '../../protokoll/personen.service.js';
 import { DatenauftraegeRepository } from './datenauftraege.repository.js';
+import { VierAugen } from './vier-augen.service.js';
 import { ZieleReadModel } from './ziele.read-model.js';
 
 interface Beginn {
@@ -33,6 +34,8 @@ interface Beginn {
   gegenstand?: string;
   person?: Person;
   quelle?: string;
+  /** A second administrator has to agree. */
+  vorlegen?: boolean;
 }
 
 /** Work on stocks of data, as administrators ask for it. */
@@ -42,15 +45,15 @@ export class DatenauftraegeService {
     private readonly db: Datenbank,
     private readonly auftraege: DatenauftraegeRepository,
     private readonly ziele: ZieleReadModel,
-    private readonly personen: Personen,
     private readonly protokoll: Aenderungsprotokoll,
     private readonly ablage: Ablagezugang,
+    private readonly vierAugen: VierAugen,
   ) {}
 
-  neueste = () => this.auftraege.neueste(unsafeVerwaltungssicht());
+  neueste = () => this.auftraege.neueste(unsafeVerwaltungssicht(), handelnder().benutzerId);
 
   async einer(id: number) {
-    return gefunden(await this.auftraege.einer(id, unsafeVerwaltungssicht()));
+    return gefunden(await this.auftraege.einer(id, unsafeVerwaltungssicht(), handelnder().benutzerId));
   }
 
   /** @throws Fachfehler 400, 403 what is about the whole installation, 404 unknown, 409 where it must not be */
@@ -87,6 +90,16 @@ export class DatenauftraegeService {
     await this.protokoll.schreibe('datenleben.abgebrochen', { einzelheiten: { id } });
   }
 
+  /** @throws Fachfehler 404, 409 one's own, or what does not wait for it */
+  async gibFrei(id: number): Promise<void> {
+    const { zustand, freigebbar } = await this.einer(id);
+    if (zustand === 'vorgelegt' && !freigebbar) throw konflikt('freigabe.nichtSelbst');
+    await this.db.transaktion(async () => {
+      if (!(await this.auftraege.gibFrei(id, handelnder().benutzerId))) throw konflikt('datenleben.vorbei');
+      await this.protokoll.schreibe('datenleben.freigegeben', { einzelheiten: { id } });
+    });
+  }
+
   async datei(id: number): Promise<{ name: string; strom: Readable; bytes: number }> {
     const auftrag = await this.einer(id);
     const strom = auftrag.datei && (await this.ablage.hole(auftrag.datei));
@@ -109,7 +122,13 @@ export class DatenauftraegeService {
     if (art === 'loeschen' && !probe && !(await this.auftraege.istArchiviert(mandant.id)))
       throw konflikt('datenleben.erstArchivieren');
     pruefeBestaetigung(wunsch, mandant.name);
-    return this.lege({ art, probe, ziel: mandant.id, gegenstand: mandant.name });
+    const { id: ziel, name: gegenstand } = mandant;
+    const vorlegen = await this.vierAugen.verlangt(wunsch, mandant.hauptmandantId);
+    return this.db.transaktion(async () => {
+      const id = await this.lege({ art, probe, ziel, gegenstand, vorlegen });
+      if (vorlegen) await this.vierAugen.melde(gegenstand, mandant.hauptmandantId);
+      return id;
+    });
   }
 
   private async zurPerson(wunsch: Datenwunsch, probe: boolean): Promise<number> {
@@ -123,20 +142,29 @@ export class DatenauftraegeService {
     return this.lege({ art, probe, ziel: benutzer.id, person });
   }
 
-  private lege({ art, probe, ziel = null, gegenstand = '', person, quelle }: Beginn): Promise<number> {
+  private lege({
+    art,
+    probe,
+    ziel = null,
+    gegenstand = '',
+    person,
+    quelle,
+    vorlegen,
+  }: Beginn): Promise<number> {
     const wer = vielleichtIdentitaet();
     return this.db.transaktion(async () => {
       await this.db.sperre(`datenauftrag ${art}`);
       if (await this.auftraege.offen(art, ziel)) throw konflikt('datenleben.schonDabei');
       const benutzerId = wer?.benutzerId ?? null;
       const id = await this.auftraege.lege({
-        ...{ art, probe, ziel, gegenstand, benutzerId, quelle: quelle ?? null },
-        gegenstandNr: person ? await this.personen.nummer(person) : null,
-        personNr: await this.personen.nummer({ benutzerId, name: wer?.name ?? 'System' }),
+        ...{ art, probe, ziel, gegenstand, quelle: quelle ?? null },
+        person: person ?? null,
+        wer: { benutzerId, name: wer?.name ?? 'System' },
+        vorgelegtVon: vorlegen ? handelnder().benutzerId : null,
       });
       await this.protokoll.schreibe('datenleben.begonnen', {
         ...(person ? { person } : { gegenstand }),
-        einzelheiten: { id, art, probe },
+        einzelheiten: { id, art, probe, ...(vorlegen && { vorgelegt: true }) },
       });
       return id;
     });

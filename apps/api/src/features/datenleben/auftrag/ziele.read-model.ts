@@ -4,8 +4,9 @@ import { Datenbank } from '../../../platform/database/datenbank.js';
 
 const mandant = anweisung(
   'ziele.mandant',
-  'SELECT id, name FROM mandant WHERE id = $1 AND ($2::int[] IS NULL OR id = ANY($2))',
-);
+  `SELECT id, name, coalesce(hauptmandant_id, id) AS "hauptmandantId" FROM mandant
+   WHERE id = $1 AND ($2::int[] IS NULL OR id = ANY($2))`,
+).genauer<{ hauptmandantId: number }>();
 const benutzer = anweisung(
   'ziele.benutzer',
   'SELECT id, name FROM benutzer WHERE id = $1 AND ($2::int[] IS NULL OR mandant_id = ANY($2) AND NOT betreiber)',

@@ -165,6 +165,7 @@ export const ausgelassene: Readonly<Record<string, string>> = {
   feed_epoche: 'places in the feed of this database',
   idempotenz: 'requests of this installation',
   konfigurationsuebergabe: 'what waits for the dispatch system',
+  konfigurationsvorschlag: 'waits for administrators of this installation',
   konto_token: 'links that open accounts',
   mail: 'the outbox of the installation',
   mandantensperre: 'decided in this installation',

@@ -10,6 +10,10 @@ const imHaus = '(SELECT k.id FROM mandant k WHERE k.hauptmandant_id = m.id OR k.
 const wege = (dazu: string) => `(SELECT count(*)::int FROM anbindung n
   WHERE n.mandant_id = m.id AND n.richtung = 'ausgang' AND n.aktiv ${dazu})`;
 
+const wert = (schluessel: string) => `coalesce(
+  (SELECT k.wert FROM konfigurationswert k WHERE k.schluessel = '${schluessel}' AND k.mandant_id = m.id),
+  (SELECT k.wert FROM konfigurationswert k WHERE k.schluessel = '${schluessel}' AND k.mandant_id IS NULL))`;
+
 const lagen = anweisung(
   'einrichtungslage.lesen',
   `
@@ -23,6 +27,8 @@ const lagen = anweisung(
     (SELECT count(*)::int FROM mandant k WHERE k.hauptmandant_id = m.id) AS kunden,
     (SELECT count(*)::int FROM benutzer b WHERE b.mandant_id IN ${imHaus} AND b.geloescht_am IS NULL) AS benutzer,
     (SELECT count(*)::int FROM einladung e WHERE e.mandant_id IN ${imHaus}) AS einladungen,
+    coalesce(${wert('benutzerAnlegenNurMitEdit')} = 'true', false) AS "anlegenBegrenzt",
+    coalesce(${wert('zweiterFaktor')} <> 'freiwillig', false) AS "faktorVerlangt",
     EXISTS (SELECT FROM mail p WHERE p.zustand = 'versendet') AS zugestellt,
     (SELECT json_build_object('zustand', p.zustand, 'fehler', p.fehler) FROM mail p
       WHERE p.art = '${probemail}' AND p.mandant_id = m.id ORDER BY p.id DESC LIMIT 1) AS probe,

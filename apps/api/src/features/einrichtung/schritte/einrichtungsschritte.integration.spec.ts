@@ -5,6 +5,7 @@ import { bald } from '../../../testing/bald.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 import { post } from '../../../testing/post.js';
 import { SmtpServer } from '../../../testing/server/smtp-server.js';
+import { staerke } from '../../authentication/testing/faktor.js';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ describe('Schritte des Einrichtens [Z-680 Z-681 Z-682]', () => {
     const namen = (await schritte()).map((s) => s.schritt);
     expect(namen).toEqual([
       ...['mail', 'auftritt', 'recht', 'hostname', 'nummernkreis'],
-      ...['gefahrgut', 'disposition', 'kunde', 'benutzer'],
+      ...['gefahrgut', 'disposition', 'kunde', 'benutzer', 'sicherheit'],
     ]);
     const seine = (await schritte('hauptadmin')).map((s) => s.schritt);
     expect(seine).toEqual(namen.filter((n) => !['mail', 'hostname', 'gefahrgut'].includes(n)));
@@ -201,5 +202,23 @@ describe('Mit einem Mailserver [Z-682]', () => {
     await (await portal.als('admin')).post('/api/einrichtungsschritte/probemail').expect(204);
     await wird({ stand: 'erledigt' });
     expect(smtp.mails).toHaveLength(1);
+  });
+});
+
+// The last: from then on nobody logs in here by password alone.
+describe('Strengere Anmeldung [Z-680]', () => {
+  it('is recommended until it is set', async () => {
+    const coco = async (werte: Record<string, string>) =>
+      (await portal.als('hauptadmin'))
+        .put('/api/config-param/coco')
+        .send(Object.entries(werte).map(([key, value]) => ({ key: `client.${key}`, value })))
+        .expect(200);
+    expect(await schritt('sicherheit')).toMatchObject({ stand: 'offen' });
+    await coco({ benutzerAnlegenNurMitEdit: 'true' });
+    expect(await schritt('sicherheit')).toMatchObject({ stand: 'offen' });
+    await staerke(portal, 'admin');
+    await staerke(portal, 'hauptadmin');
+    await coco({ zweiterFaktor: 'administratoren' });
+    expect(await schritt('sicherheit')).toMatchObject({ stand: 'erledigt' });
   });
 });

@@ -54,4 +54,6 @@ export const befunde: Readonly<Record<Schrittname, Pruefung>> = {
       benutzer: benutzer ?? 0,
       einladungen: einladungen ?? 0,
     }),
+  sicherheit: ({ anlegenBegrenzt, faktorVerlangt }) =>
+    je(Boolean(anlegenBegrenzt && faktorVerlangt), 'sicherheit'),
 };

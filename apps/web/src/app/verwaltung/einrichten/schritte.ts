@@ -36,4 +36,5 @@ export const wege: Readonly<Record<Schrittname, Weg>> = {
   disposition: { pfad: pfade.verwaltung.anbindungen },
   kunde: { pfad: pfade.verwaltung.mandanten },
   benutzer: { pfad: pfade.einladungen },
+  sicherheit: { pfad: pfade.verwaltung.coco },
 };

@@ -4,6 +4,7 @@ import {
   datenlebenBeginne,
   datenlebenBrichAb,
   datenlebenDatei,
+  datenlebenGibFrei,
   datenlebenSetzeAufbewahrung,
   datenlebenSpieleEin,
   sperrenEntsperre,
@@ -55,6 +56,10 @@ export async function spieleEin({ datei, probe }: { datei: File; probe: boolean 
 
 export async function brichAb(id: number): Promise<void> {
   await datenlebenBrichAb(id);
+}
+
+export async function stimmeZu(id: number): Promise<void> {
+  await datenlebenGibFrei(id);
 }
 
 export async function holeDatei({ id, dateiname }: Datenauftrag): Promise<void> {

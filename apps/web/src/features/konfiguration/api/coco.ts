@@ -1,10 +1,13 @@
 import {
   configParamAenderungen,
+  configParamGibFrei,
   configParamNimmZurueck,
   configParamProfil,
   configParamSetze,
   configParamStaende,
   configParamUebernimm,
+  configParamVerwirf,
+  configParamVorschlaege,
 } from '@frachtportal/api-client/generated/config-param';
 import type {
   Einstellung,
@@ -48,17 +51,43 @@ export function verlaufAbfrage(ebene: Ebene, key: string | null, seite: number) 
   });
 }
 
-/** Answers the new effective configuration, as do the two below. */
-export async function setzeEinstellungen(werte: Einstellung[], ebene: Ebene): Promise<Draht> {
-  return (await configParamSetze(werte, { ebene })).data;
+/** What holds now; with four eyes it is put forward to a second administrator first. */
+export interface Gesetztes {
+  draht: Draht;
+  vorgelegt: boolean;
 }
 
-export async function nimmZurueck(id: number): Promise<Draht> {
-  return (await configParamNimmZurueck(id)).data;
+const gesetzt = ({ data, status }: { data: Draht; status: 200 | 202 }): Gesetztes => ({
+  draht: data,
+  vorgelegt: status === 202,
+});
+
+export async function setzeEinstellungen(werte: Einstellung[], ebene: Ebene): Promise<Gesetztes> {
+  return gesetzt(await configParamSetze(werte, { ebene }));
 }
 
-export async function uebernimmProfil(datei: Profildatei, ebene: Ebene): Promise<Draht> {
-  return (await configParamUebernimm(datei, { ebene })).data;
+export async function nimmZurueck(id: number): Promise<Gesetztes> {
+  return gesetzt(await configParamNimmZurueck(id));
+}
+
+export async function uebernimmProfil(datei: Profildatei, ebene: Ebene): Promise<Gesetztes> {
+  return gesetzt(await configParamUebernimm(datei, { ebene }));
+}
+
+/** What waits for a second administrator. */
+export function vorschlaegeAbfrage(ebene: Ebene) {
+  return queryOptions({
+    queryKey: [...cocoschluessel, 'vorschlaege', ebene],
+    queryFn: async ({ signal }) => (await configParamVorschlaege({ ebene }, { signal })).data,
+  });
+}
+
+export async function stimmeZu(id: number): Promise<Draht> {
+  return (await configParamGibFrei(id)).data;
+}
+
+export async function verwirf(id: number): Promise<void> {
+  await configParamVerwirf(id);
 }
 
 export async function liesProfil(ebene: Ebene): Promise<Profildatei> {

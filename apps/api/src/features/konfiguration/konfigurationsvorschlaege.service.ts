@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import type { Ebene } from '@frachtportal/domain/konfiguration/einstellung';
+import { drahtPraefix } from '@frachtportal/domain/konfiguration/konfiguration';
+import { Inject, Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { Verwalter } from '../../platform/mail/verwalter.read-model.js';
+import { Verwalterbrief } from '../../platform/mail/verwalterbrief.service.js';
+import { handelnder } from '../../platform/tenancy/anfrage-kontext.js';
+import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
+import { Personen } from '../protokoll/personen.service.js';
+import type { Wertaenderung } from './einstellungen.repository.js';
+import { KonfigurationsvorschlagEntity } from './konfiguration.entity.js';
+
+const schluessel = 'vierAugen';
+
+/** With four eyes, changes of the configuration wait here for a second administrator. */
+@Injectable()
+export class Konfigurationsvorschlaege {
+  constructor(
+    private readonly db: Datenbank,
+    private readonly personen: Personen,
+    private readonly protokoll: Aenderungsprotokoll,
+    private readonly verwalter: Verwalter,
+    private readonly brief: Verwalterbrief,
+    @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
+  ) {}
+
+  /** Alone nobody begins with it: nothing could be changed any more. */
+  async pruefe(mandantId: number | null, aenderungen: readonly Wertaenderung[]): Promise<Meldung[]> {
+    if (!aenderungen.some((a) => a.schluessel === schluessel && a.nachher === 'true')) return [];
+    const alle = await (mandantId ? this.verwalter.unsafeZu(mandantId) : this.verwalter.unsafeBetreiber());
+    return alle.length > 1 ? [] : [fehler('konfiguration.vierAugenAllein', drahtPraefix + schluessel)];
+  }
+
+  /** The same once more, as a second click sends it, is the same. */
+  async lege(ebene: Ebene, mandantId: number | null, aenderungen: Wertaenderung[]): Promise<void> {
+    const { benutzerId, name } = handelnder();
+    const bisher = await this.unsafeAlle.findBy({
+      mandantId: mandantId ?? IsNull(),
+      vorgelegtVon: benutzerId,
+    });
+    if (bisher.some((v) => isDeepStrictEqual(v.aenderungen, aenderungen))) return;
+    const personNr = await this.personen.nummer({ benutzerId, name });
+    const { id } = await this.unsafeAlle.save({ mandantId, aenderungen, vorgelegtVon: benutzerId, personNr });
+    const was = aenderungen.map((a) => a.schluessel);
+    await this.protokoll.schreibe('konfiguration.vorgelegt', {
+      gegenstand: was.join(' '),
+      einzelheiten: { ebene, schluessel: was, vorschlag: id },
+    });
+    const link = `${this.umgebung.PORTAL_URL}/admin/coco?ebene=${ebene}`;
+    const worte = () => ({ wer: name, was: was.join(', '), link });
+    await this.brief.stelle('freigabe', worte, mandantId ?? undefined, name);
+  }
+
+  /** @returns whether it was there: of two who decide at the same moment, one does */
+  async nimm(id: number): Promise<boolean> {
+    return (await this.unsafeAlle.delete({ id })).affected === 1;
+  }
+
+  private get unsafeAlle() {
+    return this.db.unsafeAlle(KonfigurationsvorschlagEntity);
+  }
+}
