@@ -3360,6 +3360,7 @@ export type Schluessel =
   | 'registrierung.freigabeErklaerung'
   | 'registrierung.freigeben'
   | 'registrierung.gleicheDomain'
+  | 'registrierung.gleicheUstId'
   | 'registrierung.grund'
   | 'registrierung.keine'
   | 'registrierung.titel'

@@ -8432,7 +8432,7 @@ export interface Mandantensperre {
 /**
  * @maxLength 10
  */
-export type MandantvorschlagGrund = 'name' | 'domain';
+export type MandantvorschlagGrund = 'ustId' | 'name' | 'domain';
 export interface Mandantvorschlag {
   /** @minimum 1 */
   id: number;
@@ -9252,6 +9252,11 @@ export interface Quarantaene {
 export interface RegistrierungsadresseEingabe {
   /** @maxLength 20 */
   fremdnummer: string;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  usteuerid?: string | null;
   /** @maxLength 35 */
   name: string;
   /**

@@ -6,6 +6,8 @@ import { Land } from '../stammdaten/land.js';
 /** The address of a new client; limits and required fields of the specification of accounts, section 5. */
 export class Registrierungsadresse {
   @Text({ max: 20, label: 'beschriftung.kundennummer', pflicht: true }) fremdnummer!: string;
+  /** An addition: by it a forwarder recognises a client it has already. */
+  @Text({ max: 20, label: 'beschriftung.uStIdNr' }) usteuerid!: string | null;
   @Text({ max: 35, label: 'beschriftung.name', pflicht: true }) name!: string;
   @Text({ max: 35, label: 'beschriftung.namenzusatz2' }) zeile2!: string | null;
   @Text({ max: 35, label: 'beschriftung.namenzusatz3' }) zeile3!: string | null;

@@ -2,7 +2,7 @@ import { Kennung, Liste, Teil, Text, Wahrheit, Zeitpunkt } from '../feld/dekorat
 import { MandantKurz } from '../mandant/mandant.js';
 
 /** Why a client may be the one that somebody has registered for. */
-export const aehnlichkeiten = ['name', 'domain'] as const;
+export const aehnlichkeiten = ['ustId', 'name', 'domain'] as const;
 
 /** A client there is already which the registration may belong to. */
 export class Mandantvorschlag extends MandantKurz {

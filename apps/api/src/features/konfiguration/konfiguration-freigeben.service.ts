@@ -7,7 +7,7 @@ import { handelnder, identitaet } from '../../platform/tenancy/anfrage-kontext.j
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { KonfigurationAendern, mandantDerEbene } from './konfiguration-aendern.service.js';
 import { KonfigurationLesen } from './konfiguration-lesen.read-model.js';
-import { Konfigurationsvorschlaege } from './konfigurationsvorschlaege.service.js';
+import { Vorschlagsablage } from './vorschlagsablage.repository.js';
 
 /** The second administrator's part: what was put forward begins to hold, or is thrown away. */
 @Injectable()
@@ -15,7 +15,7 @@ export class KonfigurationFreigeben {
   constructor(
     private readonly db: Datenbank,
     private readonly lesen: KonfigurationLesen,
-    private readonly vorschlaege: Konfigurationsvorschlaege,
+    private readonly ablage: Vorschlagsablage,
     private readonly aendern: KonfigurationAendern,
     private readonly protokoll: Aenderungsprotokoll,
   ) {}
@@ -35,7 +35,7 @@ export class KonfigurationFreigeben {
     return this.db.transaktion(async () => {
       const vorschlag = await this.einer(id);
       if (!vorschlag.freigebbar) throw konflikt('freigabe.nichtSelbst');
-      if (!(await this.vorschlaege.nimm(id))) throw nichtGefunden();
+      if (!(await this.ablage.nimm(id))) throw nichtGefunden();
       return this.aendern.wendeAn(vorschlag.ebene, vorschlag.aenderungen, id);
     });
   }
@@ -44,7 +44,7 @@ export class KonfigurationFreigeben {
   verwirf(id: number): Promise<void> {
     return this.db.transaktion(async () => {
       const { ebene, aenderungen } = await this.einer(id);
-      if (!(await this.vorschlaege.nimm(id))) throw nichtGefunden();
+      if (!(await this.ablage.nimm(id))) throw nichtGefunden();
       const was = aenderungen.map((a) => a.schluessel);
       await this.protokoll.schreibe('konfiguration.verworfen', {
         gegenstand: was.join(' '),

@@ -8,13 +8,14 @@ import { KonfigurationFreigeben } from './konfiguration-freigeben.service.js';
 import { KonfigurationLesen } from './konfiguration-lesen.read-model.js';
 import { Konfigurationsauskunft } from './konfigurationsauskunft.service.js';
 import { Konfigurationsvorschlaege } from './konfigurationsvorschlaege.service.js';
+import { Vorschlagsablage } from './vorschlagsablage.repository.js';
 
 @Module({
   imports: [ProtokollModule, StammdatenModule],
   controllers: [ConfigParamController],
   providers: [
     ...[Einstellungen, KonfigurationAendern, KonfigurationFreigeben, KonfigurationLesen],
-    ...[Konfigurationsauskunft, Konfigurationsvorschlaege],
+    ...[Konfigurationsauskunft, Konfigurationsvorschlaege, Vorschlagsablage],
   ],
   exports: [KonfigurationAendern, Konfigurationsauskunft],
 })

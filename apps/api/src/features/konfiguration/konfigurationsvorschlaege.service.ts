@@ -1,18 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Ebene } from '@frachtportal/domain/konfiguration/einstellung';
 import { drahtPraefix } from '@frachtportal/domain/konfiguration/konfiguration';
 import { Inject, Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
-import { Datenbank } from '../../platform/database/datenbank.js';
 import { Verwalter } from '../../platform/mail/verwalter.read-model.js';
 import { Verwalterbrief } from '../../platform/mail/verwalterbrief.service.js';
 import { handelnder } from '../../platform/tenancy/anfrage-kontext.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { Personen } from '../protokoll/personen.service.js';
 import type { Wertaenderung } from './einstellungen.repository.js';
-import { KonfigurationsvorschlagEntity } from './konfiguration.entity.js';
+import { Vorschlagsablage } from './vorschlagsablage.repository.js';
 
 const schluessel = 'vierAugen';
 
@@ -20,7 +17,7 @@ const schluessel = 'vierAugen';
 @Injectable()
 export class Konfigurationsvorschlaege {
   constructor(
-    private readonly db: Datenbank,
+    private readonly ablage: Vorschlagsablage,
     private readonly personen: Personen,
     private readonly protokoll: Aenderungsprotokoll,
     private readonly verwalter: Verwalter,
@@ -38,13 +35,10 @@ export class Konfigurationsvorschlaege {
   /** The same once more, as a second click sends it, is the same. */
   async lege(ebene: Ebene, mandantId: number | null, aenderungen: Wertaenderung[]): Promise<void> {
     const { benutzerId, name } = handelnder();
-    const bisher = await this.unsafeAlle.findBy({
-      mandantId: mandantId ?? IsNull(),
-      vorgelegtVon: benutzerId,
-    });
-    if (bisher.some((v) => isDeepStrictEqual(v.aenderungen, aenderungen))) return;
+    const vorschlag = { mandantId, aenderungen, vorgelegtVon: benutzerId };
+    if (await this.ablage.liegtVor(vorschlag)) return;
     const personNr = await this.personen.nummer({ benutzerId, name });
-    const { id } = await this.unsafeAlle.save({ mandantId, aenderungen, vorgelegtVon: benutzerId, personNr });
+    const id = await this.ablage.lege({ ...vorschlag, personNr });
     const was = aenderungen.map((a) => a.schluessel);
     await this.protokoll.schreibe('konfiguration.vorgelegt', {
       gegenstand: was.join(' '),
@@ -53,14 +47,5 @@ export class Konfigurationsvorschlaege {
     const link = `${this.umgebung.PORTAL_URL}/admin/coco?ebene=${ebene}`;
     const worte = () => ({ wer: name, was: was.join(', '), link });
     await this.brief.stelle('freigabe', worte, mandantId ?? undefined, name);
-  }
-
-  /** @returns whether it was there: of two who decide at the same moment, one does */
-  async nimm(id: number): Promise<boolean> {
-    return (await this.unsafeAlle.delete({ id })).affected === 1;
-  }
-
-  private get unsafeAlle() {
-    return this.db.unsafeAlle(KonfigurationsvorschlagEntity);
   }
 }

@@ -12,17 +12,21 @@ const freie =
 const aehnlichAb = 0.4;
 
 const aehnlich = 'similarity(lower(k.name), lower(m.name))';
+// However it is written.
+const ustId = (a: string) => `nullif(upper(regexp_replace(${a}.usteuerid, '[^[:alnum:]]', '', 'g')), '')`;
+const gleicheUstId = `${ustId('ka')} = ${ustId('a')}`;
 const domain = (email: string) => `lower(split_part(${email}, '@', 2))`;
 
 const vorschlaege = `
   SELECT coalesce(json_agg(json_build_object('id', v.id, 'name', v.name, 'grund', v.grund)), '[]') FROM (
-    SELECT k.id, k.name, CASE WHEN ${aehnlich} >= ${aehnlichAb} THEN 'name' ELSE 'domain' END AS grund
-    FROM mandant k WHERE k.id <> m.id AND (k.ist_hauptmandant OR k.hauptmandant_id IS NOT NULL)
+    SELECT k.id, k.name, CASE WHEN ${gleicheUstId} THEN 'ustId' WHEN ${aehnlich} >= ${aehnlichAb} THEN 'name' ELSE 'domain' END AS grund
+    FROM mandant k LEFT JOIN adresse ka ON ka.id = k.adresse_id
+    WHERE k.id <> m.id AND (k.ist_hauptmandant OR k.hauptmandant_id IS NOT NULL)
       AND ($1::int IS NULL OR $1 IN (k.id, k.hauptmandant_id))
-      AND (${aehnlich} >= ${aehnlichAb} OR ${domain('b.email')} <> ALL(string_to_array('${freie}', ',')) AND EXISTS (
+      AND (${gleicheUstId} OR ${aehnlich} >= ${aehnlichAb} OR ${domain('b.email')} <> ALL(string_to_array('${freie}', ',')) AND EXISTS (
         SELECT FROM benutzer kb WHERE kb.mandant_id = k.id AND kb.geloescht_am IS NULL
           AND ${domain('kb.email')} = ${domain('b.email')}))
-    ORDER BY ${aehnlich} DESC, k.id LIMIT 3) v`;
+    ORDER BY coalesce(${gleicheUstId}, false) DESC, ${aehnlich} DESC, k.id LIMIT 3) v`;
 
 const offene = anweisung(
   'registrierungseingaenge.offene',

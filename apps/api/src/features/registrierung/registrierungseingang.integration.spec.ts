@@ -24,10 +24,11 @@ async function registriert({
   domain = 'example.org',
   bestaetigt = true,
   wo = 'x',
+  usteuerid = '',
 } = {}) {
   const name = `neuling-${++nummer}`;
   const r = eineRegistrierung({ name, email: `${name}@${domain}` });
-  const owningMandant = { ...r.owningMandant, name: mandant };
+  const owningMandant = { name: mandant, adresse: { ...r.owningMandant.adresse, usteuerid } };
   await portal
     .anonym()
     .post('/api/registrierung')
@@ -100,6 +101,24 @@ describe('Registrierungseingang [Z-657 Z-658 Z-659]', () => {
     expect(gleich.vorschlaege.map((v) => v.grund)).toContain('domain');
     const frei = await wartender(await registriert({ mandant: 'Zypresse AG', domain: 'gmx.de' }));
     expect(frei.vorschlaege.filter((v) => v.grund === 'domain')).toEqual([]);
+  });
+
+  it('proposes first the client with the same VAT number, however it is written', async () => {
+    const admin = await portal.als('admin');
+    const pfad = `/api/mandanten/${portal.welt.nordKunde}`;
+    const { body: kunde } = await admin.get(pfad).expect(200);
+    const adresse = { name: 'Müller', lkz: 'D', plz: '20457', ort: 'Hamburg', ...kunde.adresse };
+    const usteuerid = 'DE 136 695 976';
+    await admin
+      .put(pfad)
+      .send({ ...kunde, adresse: { ...adresse, usteuerid } })
+      .expect(200);
+    const wer = await registriert({ mandant: 'Ganz anders GmbH', usteuerid: 'de136.695.976' });
+    expect((await wartender(wer)).vorschlaege[0]).toEqual({
+      ...{ id: kunde.id, name: kunde.name, grund: 'ustId' },
+    });
+    const ohne = await wartender(await registriert({ mandant: 'Wieder anders GmbH' }));
+    expect(ohne.vorschlaege.filter((v) => v.grund === 'ustId')).toEqual([]);
   });
 
   it('lets one in as a new sub client under a name of its own; the user may capture at once and hears of it', async () => {

@@ -12,6 +12,7 @@ import { landOptionen, listenabfrage } from '../stammdaten/api/listen';
 /** Has the form a field of this path? */
 export const hatFeld = (pfad: string) =>
   pfad === 'name' ||
+  pfad === ustId.name ||
   schlussfelder.some((feld) => feld.name === pfad) ||
   adressfelder.some((name) => pfad === `adresse.${name}`);
 
@@ -20,6 +21,7 @@ const schlussfelder = [...felder(Annahmeschluss).values()].map((feld) => ({
   feld,
 }));
 
+const ustId = { name: 'adresse.usteuerid', feld: feld(Mandantadresse, 'usteuerid') };
 const angaben = (name: (typeof adressfelder)[number]) => ({
   name: `adresse.${name}`,
   feld: feld(Mandantadresse, name),
@@ -55,6 +57,7 @@ export function MandantFormular() {
       <Zeile>
         <FormFeld {...angaben('kontakt')} />
         <FormFeld {...angaben('telefon')} />
+        <FormFeld {...ustId} breite={150} />
       </Zeile>
       <h3 className="fp-gedaempft">{t('beschriftung.annahmeschluss')}</h3>
       <Zeile umbruch>

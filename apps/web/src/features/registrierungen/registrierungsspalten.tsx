@@ -35,6 +35,7 @@ export const registrierungsspalten: readonly Tabellenspalte<Registrierungseingan
 
 /** Why a client may be the one. */
 export const grundworte = {
+  ustId: () => t('registrierung.gleicheUstId'),
   name: () => t('registrierung.aehnlicherName'),
   domain: () => t('registrierung.gleicheDomain'),
 } as const;

@@ -181,6 +181,8 @@ describe('Antworten', () => {
       expect(csp).toContain("default-src 'self'");
       // WebAssembly reads barcodes; nothing else is made of text.
       expect(csp).toContain("script-src 'self' 'wasm-unsafe-eval';");
+      expect(csp).toContain("base-uri 'none'");
+      expect(csp).toContain("font-src 'self';");
       // Chrome shows PDFs through an object.
       expect(csp).toContain("object-src 'self' blob:;");
       expect(csp).toContain("frame-ancestors 'self'");

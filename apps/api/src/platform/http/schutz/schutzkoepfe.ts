@@ -12,6 +12,8 @@ export const schutzkoepfe: HelmetOptions = {
       scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'"],
+      baseUri: ["'none'"],
       frameSrc: ["'self'", 'blob:'],
       // Chrome shows a PDF through an object of its own; without this a report or a paper stays blank.
       objectSrc: ["'self'", 'blob:'],

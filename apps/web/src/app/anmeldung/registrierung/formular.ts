@@ -24,7 +24,7 @@ export type Reitername = (typeof reiter)[number]['schluessel'];
 
 export const imAdressteil = (name: string) => `owningMandant.adresse.${name}`;
 
-const kundendaten = ['fremdnummer', 'name', 'zeile2', 'zeile3'];
+const kundendaten = ['fremdnummer', 'name', 'zeile2', 'zeile3', 'usteuerid'];
 const kontakt = ['kontakt', 'telefon', 'mailTrackTrace'];
 
 /** The tab on which a field stands. */

@@ -81,6 +81,7 @@ export function KundendatenFelder() {
       <FormFeld {...adressfeld('name')} autoComplete="organization" />
       <FormFeld {...adressfeld('zeile2')} />
       <FormFeld {...adressfeld('zeile3')} />
+      <FormFeld {...adressfeld('usteuerid')} />
     </Zeilen>
   );
 }
