@@ -1,6 +1,9 @@
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Ebene } from '@frachtportal/domain/konfiguration/einstellung';
 import { drahtPraefix } from '@frachtportal/domain/konfiguration/konfiguration';
+import { istSchluessel } from '@frachtportal/domain/konfiguration/schluessel/schluessel';
+import { beschriebeneAngabe } from '@frachtportal/domain/konfiguration/schluessel/schluesselworte';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { Verwalter } from '../../platform/mail/verwalter.read-model.js';
@@ -45,7 +48,14 @@ export class Konfigurationsvorschlaege {
       einzelheiten: { ebene, schluessel: was, vorschlag: id },
     });
     const link = `${this.umgebung.PORTAL_URL}/admin/coco?ebene=${ebene}`;
-    const worte = () => ({ wer: name, was: was.join(', '), link });
+    const worte = (sage: Uebersetzer) => ({
+      wer: name,
+      was: was.map((w) => inWorten(w, sage)).join(', '),
+      link,
+    });
     await this.brief.stelle('freigabe', worte, mandantId ?? undefined, name);
   }
 }
+
+const inWorten = (name: string, sage: Uebersetzer) =>
+  istSchluessel(name) ? sage(beschriebeneAngabe(name).label) : name;

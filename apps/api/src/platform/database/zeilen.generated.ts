@@ -377,7 +377,7 @@ export interface Zeilen {
   'packstuecke.vergebene': { sscc: string | null };
   'packstuecke.ziehen': { ab: string | null };
   'personen.nummer': { nr: number | null };
-  'postausgang.holen': { id: number; art: string; an: unknown; betreff: string; inhalt: string | null; abmeldung: string | null; versuche: number };
+  'postausgang.holen': { id: number; art: string; an: unknown; betreff: string; inhalt: string | null; abmeldung: string | null; versuche: number; haus: unknown };
   'preisanfragenablage.anfragen': { id: number };
   'preisanfragenablage.sichtbare': { id: number; spedeigennr: string };
   'preisanfragenablage.typSetzen': { id: number };

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { alsHtml } from './gestalt.js';
 import type { Sendung } from './zusteller.js';
 
 /** For the button of mail programs (RFC 8058). */
@@ -10,10 +11,12 @@ const abmeldung = (adresse: string) => ({
 /** The mail as nodemailer takes it: addresses as objects, nothing is read from files or addresses in it. */
 export function nachricht(sendung: Sendung, absender: string): SendMailOptions {
   return {
-    from: { name: 'Frachtportal', address: absender },
+    from: { name: sendung.haus?.name ?? 'Frachtportal', address: absender },
     to: sendung.an,
     subject: sendung.betreff,
     text: sendung.inhalt,
+    html: alsHtml(sendung.inhalt, sendung.betreff, sendung.haus),
+    attachDataUrls: true,
     // Nobody answers "I am away" to a machine.
     headers: { 'Auto-Submitted': 'auto-generated', ...(sendung.abmeldung && abmeldung(sendung.abmeldung)) },
     disableFileAccess: true,

@@ -11,8 +11,11 @@ const holen = anweisung(
   UPDATE mail SET versuche = versuche + 1, naechster_versuch_am = now() + make_interval(mins => (2 ^ least(versuche, 9))::int)
   WHERE id IN (SELECT id FROM mail WHERE zustand = 'wartet' AND naechster_versuch_am <= now()
     ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED)
-  RETURNING id, art, json_build_object('name', an_name, 'address', an) AS an, betreff, inhalt, abmeldung, versuche`,
-).genauer<{ an: Sendung['an']; inhalt: Sendung['inhalt'] }>();
+  RETURNING id, art, json_build_object('name', an_name, 'address', an) AS an, betreff, inhalt, abmeldung, versuche,
+    (SELECT json_build_object('name', m.name, 'farbe', a.farbe, 'logo', a.logo) FROM mandant k
+      JOIN mandant m ON m.id = coalesce(k.hauptmandant_id, k.id) LEFT JOIN auftritt a ON a.mandant_id = m.id
+      WHERE k.id = mail.mandant_id) AS haus`,
+).genauer<Pick<Sendung, 'an' | 'inhalt' | 'haus'>>();
 
 /** About one day of waiting, then a mail is given up. */
 const hoechstensVersuche = 10;

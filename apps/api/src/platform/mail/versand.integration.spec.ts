@@ -20,6 +20,10 @@ afterAll(async () => {
 });
 beforeEach(() => portal.db.zeilen('DELETE FROM mail'));
 
+/** The smallest picture there is. */
+const punkt =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 const brief = (mehr: Partial<Brief> = {}): Brief => ({
   art: 'passwort',
   an: { name: 'Jürgen Groß', address: 'juergen@example.com' },
@@ -85,6 +89,27 @@ describe('Mit Mailserver', () => {
     expect(smtp.mails[0]?.von).toContain('<portal@example.com>');
     expect(smtp.mails[0]?.an).toEqual(['RCPT TO:<juergen@example.com>']);
     expect((await zeilen())[0]).toMatchObject({ zustand: 'versendet', inhalt: null });
+  });
+
+  it('says the same as text and as HTML, with the logo of the forwarder in it', async () => {
+    const logo = `data:image/png;base64,${punkt}`;
+    await (await portal.als('admin'))
+      .put(`/api/mandanten/${portal.welt.nord}/auftritt`)
+      .send({ farbe: '#0b5563', logo })
+      .expect(200);
+    await stelle(
+      brief({ mandantId: portal.welt.nordKunde, inhalt: 'Guten Tag,\n\n<b>Müller</b> & Söhne\n' }),
+    );
+    await versende();
+    const gesendet = smtp.mails.at(-1)?.text ?? '';
+    expect(gesendet).toMatch(/Content-Type: multipart\/alternative/);
+    expect(gesendet).toContain('Content-Type: text/plain; charset=utf-8');
+    expect(gesendet).toMatch(/Content-Type: image\/png/);
+    const [, cid] = /Content-Id: <([^>]+)>/i.exec(gesendet) ?? [];
+    const html = gesendet.replaceAll('=\n', '').replaceAll('=3D', '=');
+    expect(html).toContain(`src="cid:${cid}"`);
+    expect(html).toContain('#0b5563');
+    expect(html).toContain('&lt;b&gt;M=C3=BCller&lt;/b&gt; &amp; S=C3=B6hne');
   });
 
   it('waits longer after each failure, and is given up after ten', async () => {

@@ -14,11 +14,21 @@ export interface Brief {
   abmeldung?: string | null | undefined;
 }
 
+/** How the main client behind a mail shows itself. */
+export interface Mailhaus {
+  name: string;
+  farbe: string | null;
+  /** Picture as a data URL. */
+  logo: string | null;
+}
+
 /** A mail on its way, with its number in the outbox. */
 export interface Sendung extends Omit<Brief, 'mandantId'> {
   id: number;
   /** How often it was tried, this time included. */
   versuche: number;
+  /** null: of the whole installation. */
+  haus: Mailhaus | null;
 }
 
 /** Brings a mail on its way; answers the file it was put into, where there is one. */

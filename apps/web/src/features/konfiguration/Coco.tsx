@@ -30,6 +30,7 @@ export function Coco({ gelesen, onEbene }: Eigenschaften) {
   useTasten({ 'Ctrl+s': coco.speichere });
   return (
     <>
+      <Vorschlagsliste ebene={gelesen.ebene} />
       <div className="fp-stapel fp-coco-kopf">
         <CocoWerkzeuge
           ebene={gelesen.ebene}
@@ -41,7 +42,6 @@ export function Coco({ gelesen, onEbene }: Eigenschaften) {
           onVerlauf={() => setVerlauf({ schluessel: null })}
           onDatei={setDatei}
         />
-        <Vorschlagsliste ebene={gelesen.ebene} />
         <Filterzeile filter={filter} onAendern={setFilter} />
       </div>
       <Gruppen
