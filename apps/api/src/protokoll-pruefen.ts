@@ -8,7 +8,7 @@ import { oeffneQuelle } from './platform/database/quelle.js';
 async function pruefe(): Promise<void> {
   const quelle = await oeffneQuelle(liesUmgebung(), []);
   try {
-    const db = new Datenbank(quelle.typeorm, quelle.pool);
+    const db = new Datenbank(quelle.typeorm, quelle.pool, quelle.benannt);
     const { zeilen, heil } = await new Protokollpruefung(db).pruefe(process.argv[2]);
     console.log(zeilen.join('\n'));
     process.exitCode = heil ? 0 : 1;

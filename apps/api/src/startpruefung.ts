@@ -4,6 +4,7 @@ import { ablagewahl } from './features/dokumente/ablage/ablagewahl.js';
 import { Ablagepruefung } from './features/dokumente/ablagepruefung.service.js';
 import { pruefeGeheimnis } from './platform/auth/schluessel.js';
 import { pruefeDatenbank, warteAufDatenbank } from './platform/database/vorbereiten/erreichbar.js';
+import { vorbereiter } from './platform/database/vorbereiten/vorbereiten.js';
 import { type Fund, fundzeile } from './platform/einblick/fund.js';
 import { pruefeDatenverzeichnis, pruefePlatteFuerStart } from './platform/einblick/ort.js';
 import { zusteller } from './platform/mail/zustellerwahl.js';
@@ -52,7 +53,7 @@ export async function pruefeVorDemStart(u: Umgebung): Promise<void> {
 /** @throws with sentence and remedy where the database lets nobody in, or not far enough */
 export async function pruefeDatenbankVorDemStart(u: Umgebung): Promise<void> {
   beurteile(await warteAufDatenbank(vorbereiter(u), (fund) => console.error(zeile(fund))));
-  if (u.DATABASE_URL_MIGRATION) beurteile(await pruefeArbeitenden(u));
+  if (vorbereiter(u) !== u.DATABASE_URL) beurteile(await pruefeArbeitenden(u));
 }
 
 /** The same list at any time, as lines for people; is all of it as it should be? */
@@ -62,12 +63,10 @@ export async function pruefliste(u: Umgebung): Promise<{ zeilen: string[]; gut: 
     pruefeDatenbank(vorbereiter(u)),
     pruefeEntferntes(u),
   ]);
-  const arbeitender = u.DATABASE_URL_MIGRATION ? await pruefeArbeitenden(u) : [];
+  const arbeitender = vorbereiter(u) !== u.DATABASE_URL ? await pruefeArbeitenden(u) : [];
   const funde = [...oertlich, ...datenbank, ...arbeitender, ...entfernt];
   return { zeilen: funde.map(zeile), gut: funde.every((f) => f.stand !== 'stoerung') };
 }
-
-const vorbereiter = (u: Umgebung) => u.DATABASE_URL_MIGRATION ?? u.DATABASE_URL;
 
 /** What is wrong with the user who works; the rights come from the one who prepares. */
 const pruefeArbeitenden = async (u: Umgebung) =>

@@ -104,6 +104,8 @@ const schema = z.object({
   DATABASE_URL: z.string().min(1),
   /** Of a user who may change tables, where the one of DATABASE_URL may not. */
   DATABASE_URL_MIGRATION: z.string().optional(),
+  /** Past the pooler (transaction mode) that DATABASE_URL leads to: for LISTEN and work that takes hours. */
+  DATABASE_URL_DIREKT: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
@@ -226,6 +228,7 @@ function verlangeErsten(u: z.infer<typeof schema>, kontext: z.RefinementCtx): vo
 const geheimnisse = [
   'DATABASE_URL',
   'DATABASE_URL_MIGRATION',
+  'DATABASE_URL_DIREKT',
   'TOKEN_SECRET',
   'DATEN_SCHLUESSEL',
   'DATEN_SCHLUESSEL_ALT',

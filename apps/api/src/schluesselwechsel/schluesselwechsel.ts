@@ -26,7 +26,7 @@ export async function wechsleSchluessel(umgebung: Umgebung): Promise<string[]> {
   if (!eigener && !umgebung.DATEN_SCHLUESSEL_ALT) throw new Error(ohneVorigen);
   const quelle = await oeffneQuelle(umgebung, []);
   try {
-    const db = new Datenbank(quelle.typeorm, quelle.pool);
+    const db = new Datenbank(quelle.typeorm, quelle.pool, quelle.benannt);
     const ergebnis = await db.transaktion(async () => {
       // Whoever stores one at this moment is waited for, and whoever comes later finds the new key.
       await db.sperre(wechselsperre);

@@ -27,6 +27,8 @@ export class Aenderungen implements OnModuleInit, OnApplicationShutdown {
   private readonly horchend = new Set<pg.PoolClient>();
   private leitung: pg.Client | undefined;
   private verbindend: Promise<pg.Client> | undefined;
+  private laufende = Promise.resolve();
+  private naechste: Promise<void> | undefined;
   private zuletzt = Number.NEGATIVE_INFINITY;
   private endet = false;
 
@@ -50,7 +52,16 @@ export class Aenderungen implements OnModuleInit, OnApplicationShutdown {
     this.kanaele.set(kanal, tun);
   }
 
+  /**
+   * Behind a pooler only the line listens. PostgreSQL tells it what was committed before it answers the next question: so
+   * whoever has changed something asks one, and knows of it before anybody hears that it is done.
+   */
+  async holeAuf(): Promise<void> {
+    if (this.leitung) await this.frage().catch(() => undefined);
+  }
+
   async onModuleInit(): Promise<void> {
+    if (this.umgebung.DATABASE_URL_DIREKT !== undefined) this.db.nachAenderung = () => this.holeAuf();
     this.db.pool.on('acquire', (client) => this.horche(client));
     this.db.pool.on('remove', (client) => this.horchend.delete(client));
     // Without it the portal works too, only slower: a start does not fail for it.
@@ -81,7 +92,18 @@ export class Aenderungen implements OnModuleInit, OnApplicationShutdown {
     this.zuletzt = performance.now();
   }
 
-  private async frage(): Promise<void> {
+  /** One question at a time; whoever comes while one is under way shares the next. */
+  private frage(): Promise<void> {
+    this.naechste ??= this.laufende.then(() => {
+      this.naechste = undefined;
+      const antwort = this.stelleFrage();
+      this.laufende = antwort.catch(() => undefined);
+      return antwort;
+    });
+    return this.naechste;
+  }
+
+  private async stelleFrage(): Promise<void> {
     const leitung = this.leitung ?? (await this.neueLeitung());
     try {
       await leitung.query('SELECT 1');
@@ -107,7 +129,7 @@ export class Aenderungen implements OnModuleInit, OnApplicationShutdown {
 
   private async verbinde(): Promise<pg.Client> {
     const client = new pg.Client({
-      connectionString: this.umgebung.DATABASE_URL,
+      connectionString: this.umgebung.DATABASE_URL_DIREKT ?? this.umgebung.DATABASE_URL,
       application_name: 'frachtportal-aenderungen',
       connectionTimeoutMillis: 5000,
       query_timeout: 5000,

@@ -11,14 +11,14 @@ export class DatenbankModule implements OnApplicationShutdown {
   constructor(private readonly quelle: DataSource) {}
 
   /** For a connection that is already open; it is closed with the application. */
-  static mit({ typeorm, pool }: Datenquelle): DynamicModule {
+  static mit({ typeorm, pool, benannt }: Datenquelle): DynamicModule {
     return {
       module: DatenbankModule,
       global: true,
       providers: [
         { provide: DataSource, useValue: typeorm },
         { provide: pg.Pool, useValue: pool },
-        Datenbank,
+        { provide: Datenbank, useValue: new Datenbank(typeorm, pool, benannt) },
         Aenderungen,
         Idempotenz,
       ],

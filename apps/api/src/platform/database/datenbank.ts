@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Inject, Injectable } from '@nestjs/common';
-import pg from 'pg';
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
 import {
   DataSource,
   type EntityManager,
@@ -20,12 +20,15 @@ const sperren = anweisung('datenbank.sperren', 'SELECT pg_advisory_xact_lock(has
 export class Datenbank {
   private readonly laufend = new AsyncLocalStorage<{ runner: QueryRunner; client: pg.PoolClient }>();
   private readonly namen = new Map<string, string>();
+  /** What is left to do before anybody hears that something was changed. */
+  nachAenderung: (() => Promise<void>) | undefined;
 
   constructor(
     readonly quelle: DataSource,
-    // Named, because the compiler writes no type of a namespace into the decorator's metadata.
     /** For what needs a connection of its own (COPY, LISTEN). */
-    @Inject(pg.Pool) readonly pool: pg.Pool,
+    readonly pool: pg.Pool,
+    /** A pooler hands each statement to another connection: none of them knows a name. */
+    private readonly benannt = true,
   ) {}
 
   /** Runs a statement prepared under a name of its own. */
@@ -68,6 +71,7 @@ export class Datenbank {
       await runner.startTransaction();
       const ergebnis = await this.laufend.run({ runner, client }, arbeit);
       await runner.commitTransaction();
+      await this.nachAenderung?.();
       return ergebnis;
     } catch (fehler) {
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
@@ -102,6 +106,7 @@ export class Datenbank {
   }
 
   private ausfuehren({ text }: Anweisung<unknown>, werte: unknown[]) {
+    if (!this.benannt) return this.verbindung.query({ text, values: werte });
     let name = this.namen.get(text);
     if (!name) {
       name = `s${this.namen.size}`;

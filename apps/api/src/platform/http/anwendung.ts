@@ -7,6 +7,7 @@ import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
 import type { Umgebung } from '../../config/umgebung.js';
 import { Schluessel } from '../auth/schluessel.js';
+import { Datenbank } from '../database/datenbank.js';
 import { nimmDateienAn } from '../dateien/multipart.js';
 import { Metriken } from '../einblick/metriken.service.js';
 import { FehlerFilter } from '../errors/fehler.filter.js';
@@ -99,6 +100,12 @@ async function richteFastifyEin(app: NestFastifyApplication, umgebung: Umgebung)
     merkeAngaben(anfrage.raw, { route, benutzer: wer?.benutzerId, mandant: wer?.mandantId });
     fertig(null, inhalt);
   });
+  if (umgebung.DATABASE_URL_DIREKT !== undefined) {
+    const db = app.get(Datenbank, { strict: false });
+    fastify.addHook('onSend', async ({ method }) => {
+      if (method !== 'GET') await db.nachAenderung?.();
+    });
+  }
   const metriken = app.get(Metriken, { strict: false });
   fastify.addHook('onResponse', (anfrage, antwort, fertig) => {
     const { method: methode, routeOptions } = anfrage;

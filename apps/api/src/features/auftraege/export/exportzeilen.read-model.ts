@@ -77,9 +77,9 @@ export class Exportzeilen {
     let fertig = false;
     try {
       // The joins as they are written: weighing the orders of thirteen tables takes longer than half the joins.
-      await client.query('SET join_collapse_limit = 1');
+      await client.query('BEGIN; SET LOCAL join_collapse_limit = 1');
       for await (const stueck of client.query(strom)) stuecke.push(stueck as Buffer);
-      await client.query('RESET join_collapse_limit');
+      await client.query('COMMIT');
       fertig = true;
     } finally {
       // In the middle of a COPY a connection is good for nothing else.

@@ -10,7 +10,7 @@ export class Langverbindung {
 
   async mit<T>(arbeit: (client: pg.Client) => Promise<T>): Promise<T> {
     const client = new pg.Client({
-      connectionString: this.umgebung.DATABASE_URL,
+      connectionString: this.umgebung.DATABASE_URL_DIREKT ?? this.umgebung.DATABASE_URL,
       application_name: 'frachtportal-datenleben',
       options: '-c timezone=UTC -c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
       connectionTimeoutMillis: 10_000,

@@ -27,12 +27,31 @@ export const fragRechte = `
     to_regprocedure('betriebsrolle()') IS NOT NULL AND r.oid IS NOT NULL AND pg_has_role(r.oid, ${nehmen}) AS arbeiten
   FROM pg_roles ich LEFT JOIN pg_roles r ON r.rolname = ${rolle} WHERE ich.rolname = current_user`;
 
+/** Who works with the database that somebody prepares. */
+export interface Arbeitender {
+  /** Name of the user, if another one than who prepares. */
+  fuer?: string | undefined;
+  /** He comes through a pooler. */
+  gepoolt?: boolean;
+}
+
+/**
+ * A pooler hands each transaction to another connection: what ours say when they open (quelle.ts) is lost there. So the
+ * user has it by himself, whoever opens his connections.
+ */
+const hinterPooler = [
+  'role TO %2$I',
+  "timezone TO 'UTC'",
+  "statement_timeout TO '60s'",
+  "lock_timeout TO '10s'",
+  "idle_in_transaction_session_timeout TO '30s'",
+];
+
 /**
  * Makes the role, gives it its rights and the user who works as it, and takes them from any other that had them here
  * (that of all databases until November 2026, that of a database this one is a copy of) once nobody works any more.
- * @param fuer name of the user who works, if another one than who prepares
  */
-export const rechteFuerBetrieb = (fuer: string | undefined) => `
+export const rechteFuerBetrieb = ({ fuer, gepoolt = false }: Arbeitender) => `
 DO $$ DECLARE
   rolle name := ${rolle};
   fuer name := ${fuer === undefined ? 'current_user' : literal(fuer)};
@@ -43,6 +62,7 @@ BEGIN
   EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
   END;
   IF NOT pg_has_role(fuer, rolle, ${nehmen}) THEN EXECUTE format('GRANT %I TO %I', rolle, fuer); END IF;
+  ${gepoolt ? vonSelbst : ''}
   EXECUTE format('CREATE OR REPLACE FUNCTION betriebsrolle() RETURNS text LANGUAGE sql IMMUTABLE AS %L',
     format('SELECT %L::text', rolle));
   EXECUTE format('GRANT USAGE ON SCHEMA public TO %I', rolle);
@@ -64,4 +84,13 @@ BEGIN
   END LOOP;
 END $$`;
 
-const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const vonSelbst = hinterPooler
+  .map(
+    (was) =>
+      `EXECUTE format(${literal(`ALTER ROLE %1$I IN DATABASE %3$I SET ${was}`)}, fuer, rolle, current_database());`,
+  )
+  .join('\n  ');
+
+function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

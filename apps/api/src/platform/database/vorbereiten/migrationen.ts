@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deutsch } from '@frachtportal/texte/server';
 import { DataSource, MigrationExecutor, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { programmversion } from '../../../config/programm.js';
-import { rechteFuerBetrieb, vorbereitend } from './betriebsrolle.js';
+import { type Arbeitender, rechteFuerBetrieb, vorbereitend } from './betriebsrolle.js';
 
 /** One TypeORM migration a file of `db/migrations`, named and ordered by the number its name begins with. */
 export function migrationen(verzeichnis: string): (new () => MigrationInterface)[] {
@@ -28,17 +28,20 @@ export function migrationen(verzeichnis: string): (new () => MigrationInterface)
 
 /**
  * Brings a database to the newest state and gives the running portal's role its rights. Safe to run twice at once.
- * @param fuer name of the user who works there, if another one
  * @throws with a German sentence where a newer program has been there: what this one writes, that one may not understand
  */
-export async function migriere(url: string, verzeichnis: string, fuer?: string): Promise<void> {
+export async function migriere(
+  url: string,
+  verzeichnis: string,
+  arbeitender: Arbeitender = {},
+): Promise<void> {
   await mitQuelle(url, verzeichnis, async (quelle) => {
     const runner = quelle.createQueryRunner();
     await runner.query('SELECT pg_advisory_lock(72301)');
     try {
       await verlangeBekanntes(quelle);
       await quelle.runMigrations({ transaction: 'each' });
-      await runner.query(rechteFuerBetrieb(fuer));
+      await runner.query(rechteFuerBetrieb(arbeitender));
     } finally {
       await runner.query('SELECT pg_advisory_unlock(72301)');
       await runner.release();
