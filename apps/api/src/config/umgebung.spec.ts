@@ -42,4 +42,25 @@ describe('Umgebung', () => {
     expect(liesUmgebung({ ...gut, SMTP_URL_FILE: datei }).SMTP_URL).toBeUndefined();
     rmSync(ordner, { recursive: true });
   });
+
+  it('in a cluster refuses by name what would lie on one machine alone', () => {
+    const geheim = '7f3a'.repeat(10);
+    const namen = (env: Record<string, string>) => {
+      try {
+        return liesUmgebung({ ...gut, CLUSTER: 'true', ...env }).CLUSTER;
+      } catch (fehler) {
+        return [...String(fehler).matchAll(/([A-Z_]+): [^;]*\(CLUSTER=true\)/g)].map(([, name]) => name);
+      }
+    };
+    expect(namen({ DISPO: 'datei' })).toEqual([
+      ...['TOKEN_SECRET', 'DATEN_SCHLUESSEL', 'DOKUMENTE', 'SMTP_URL', 'PORTAL_URL', 'DISPO_VERZEICHNIS'],
+    ]);
+    const gemeinsam = {
+      ...{ TOKEN_SECRET: geheim, DATEN_SCHLUESSEL: geheim, DOKUMENTE: 's3', S3_BUCKET: 'b' },
+      ...{ S3_SCHLUESSEL_ID: 'i', S3_SCHLUESSEL: geheim, SMTP_URL: 'smtp://m' },
+      ...{ PORTAL_URL: 'https://portal.example' },
+    };
+    expect(namen(gemeinsam)).toBe(true);
+    expect(namen({ ...gemeinsam, DISPO: 'datei', DISPO_VERZEICHNIS: '/gemeinsam' })).toBe(true);
+  });
 });

@@ -100,6 +100,14 @@ const einblick = {
   SICHERUNG_ORDNER: z.string().optional(),
 };
 
+/** Several processes over one database. */
+const verbund = {
+  /** They stand on several machines: nothing may lie on one of them alone. */
+  CLUSTER: ja.default(false),
+  /** Answers people, does what waits (mails, handing over, recurring orders …), or both. */
+  ROLLE: z.enum(['api', 'auftraege', 'beides']).default('beides'),
+};
+
 const schema = z.object({
   DATABASE_URL: z.string().min(1),
   /** Of a user who may change tables, where the one of DATABASE_URL may not. */
@@ -137,6 +145,7 @@ const schema = z.object({
   DEMO_TAKT_MS: z.coerce.number().int().min(10).default(15_000),
   DEMO_AUFTRAEGE: z.coerce.number().int().min(0).max(1_000_000).default(2000),
   API_DOCS: ja.optional(),
+  ...verbund,
   ...dispo,
   ...druck,
   ...anbindung,
@@ -173,6 +182,7 @@ export function liesUmgebung(roh: NodeJS.ProcessEnv = process.env): Umgebung {
     .superRefine(verlangeDispo)
     .superRefine(verlangeS3)
     .superRefine(verlangeErsten)
+    .superRefine(verlangeGemeinsames)
     .safeParse(ausDateien(roh));
   if (!gelesen.success) {
     const gruende = gelesen.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
@@ -222,6 +232,20 @@ function verlangeErsten(u: z.infer<typeof schema>, kontext: z.RefinementCtx): vo
   for (const name of ['TOKEN_SECRET', 'DATEN_SCHLUESSEL'] as const)
     if (!u.DEMO && u[name] && erratbar.test(u[name]))
       melde(name, 'ist kein Geheimnis, bitte zufällig erzeugen');
+}
+
+/** What would lie on one machine alone, and why the others miss it. */
+function verlangeGemeinsames(u: z.infer<typeof schema>, kontext: z.RefinementCtx): void {
+  if (!u.CLUSTER) return;
+  const melde = (name: string, message: string) =>
+    kontext.addIssue({ code: 'custom', path: [name], message: `${message} (CLUSTER=true)` });
+  for (const name of ['TOKEN_SECRET', 'DATEN_SCHLUESSEL'] as const)
+    if (!u[name]) melde(name, 'fehlt: jeder Rechner hätte einen eigenen');
+  if (u.DOKUMENTE !== 's3') melde('DOKUMENTE', 'muss s3 sein: Papiere lägen auf einem Rechner allein');
+  if (!u.SMTP_URL) melde('SMTP_URL', 'fehlt: Mails lägen als Dateien auf einem Rechner');
+  if (!u.PORTAL_URL) melde('PORTAL_URL', 'fehlt: Verweise in Mails führten zu einem Rechner');
+  if (u.DISPO === 'datei' && !u.DISPO_VERZEICHNIS)
+    melde('DISPO_VERZEICHNIS', 'fehlt: bitte einen Ordner nennen, den alle Rechner sehen');
 }
 
 /** What may come from a file, so that it stands in no list of processes. */

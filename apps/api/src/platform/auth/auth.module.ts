@@ -6,6 +6,7 @@ import { Drossel } from '../http/schutz/drossel.repository.js';
 import { Beteiligte } from '../tenancy/beteiligte.read-model.js';
 import { Sichtbares } from '../tenancy/sichtbares.read-model.js';
 import { AnfrageanteileGuard } from './anfrageanteile.guard.js';
+import { GemeinsamesGeheimnis } from './gemeinsames-geheimnis.service.js';
 import { IdentitaetReadModel } from './identitaet.read-model.js';
 import { Schluessel } from './schluessel.js';
 import { Schluesselnutzung } from './schluesselnutzung.repository.js';
@@ -18,6 +19,7 @@ import { ZugangGuard } from './zugang.guard.js';
 @Module({
   imports: [JwtModule.register({}), PassportModule],
   providers: [
+    GemeinsamesGeheimnis,
     Schluessel,
     IdentitaetReadModel,
     Beteiligte,

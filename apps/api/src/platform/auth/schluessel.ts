@@ -18,6 +18,8 @@ export class Schluessel {
   readonly schein: Buffer;
   readonly bestaetigung: Buffer;
   readonly abmeldung: Buffer;
+  /** By which processes see whether they share the secret; says nothing of it. */
+  readonly merkmal: number;
 
   constructor(@Inject(UMGEBUNG) umgebung: Umgebung) {
     const geheimnis = umgebung.TOKEN_SECRET ?? eigenesGeheimnis(umgebung.DATA_DIR, 'token');
@@ -30,6 +32,7 @@ export class Schluessel {
     this.schein = ableiten('anmeldeschein');
     this.bestaetigung = ableiten('bestaetigung');
     this.abmeldung = ableiten('abmeldung');
+    this.merkmal = ableiten('merkmal').readUInt32BE() >>> 1;
   }
 }
 

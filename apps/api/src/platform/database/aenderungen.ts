@@ -3,9 +3,17 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import pg from 'pg';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { Takt } from '../jobs/takt.js';
+import { anweisung } from './anweisung.js';
 import { Datenbank } from './datenbank.js';
+import { Datenbankziel } from './datenbankziel.js';
 import { lausche } from './quelle.js';
 
+const anderes = anweisung(
+  'aenderungen.anderes',
+  `SELECT objid::int8 AS merkmal FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2
+     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+     AND classid = $1::int::oid AND objid <> $2::int::oid LIMIT 1`,
+);
 const pulsAlleMs = 500;
 /** Silence counted in turns, so that a busy process of our own, which answers nobody either, counts as one of them. */
 const stillNach = 4;
@@ -22,6 +30,7 @@ const giltMs = 4000;
 @Injectable()
 export class Aenderungen implements OnModuleInit, OnApplicationShutdown {
   private readonly kanaele = new Map<string, (inhalt: string | undefined) => void>();
+  private readonly merkmale = new Map<number, number>();
   private readonly hoerer: { tabellen: ReadonlySet<string>; tun: () => void }[] = [];
   private readonly takt = new Takt('Änderungen', () => this.puls());
   private readonly horchend = new Set<pg.PoolClient>();
@@ -29,13 +38,18 @@ export class Aenderungen implements OnModuleInit, OnApplicationShutdown {
   private verbindend: Promise<pg.Client> | undefined;
   private laufende = Promise.resolve();
   private naechste: Promise<void> | undefined;
+  private readonly eigenes: Datenbankziel;
   private zuletzt = Number.NEGATIVE_INFINITY;
   private endet = false;
 
   constructor(
     private readonly db: Datenbank,
+    private readonly ziel: Datenbankziel,
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
-  ) {}
+  ) {
+    const { DATABASE_URL_DIREKT } = umgebung;
+    this.eigenes = DATABASE_URL_DIREKT === undefined ? ziel : new Datenbankziel(DATABASE_URL_DIREKT);
+  }
 
   /** Is every change heard of? Only then may anything be kept. */
   get vollstaendig(): boolean {
@@ -50,6 +64,16 @@ export class Aenderungen implements OnModuleInit, OnApplicationShutdown {
   /** Calls `tun` with each message of a channel, and with none when some may have been missed. */
   beiNachricht(kanal: string, tun: (inhalt: string | undefined) => void): void {
     this.kanaele.set(kanal, tun);
+  }
+
+  /** As long as the line is there, others see that this process bears this mark. */
+  trage(klasse: number, merkmal: number): void {
+    this.merkmale.set(klasse, merkmal);
+  }
+
+  /** Does another process of this database bear another mark of the class? */
+  async traegtJemandAnderes(klasse: number): Promise<boolean> {
+    return (await this.db.sql(anderes, [klasse, this.merkmale.get(klasse) ?? 0])).length > 0;
   }
 
   /**
@@ -127,9 +151,11 @@ export class Aenderungen implements OnModuleInit, OnApplicationShutdown {
     for (const client of this.horchend) client.connection.stream.destroy();
   }
 
+  /** Whoever has lost it looks where the database is now; the pool follows. */
   private async verbinde(): Promise<pg.Client> {
+    await this.ziel.suche();
     const client = new pg.Client({
-      connectionString: this.umgebung.DATABASE_URL_DIREKT ?? this.umgebung.DATABASE_URL,
+      connectionString: await this.eigenes.suche(),
       application_name: 'frachtportal-aenderungen',
       connectionTimeoutMillis: 5000,
       query_timeout: 5000,
@@ -146,6 +172,8 @@ export class Aenderungen implements OnModuleInit, OnApplicationShutdown {
     await client.query(lausche);
     // Names from code, not from people.
     for (const kanal of this.kanaele.keys()) await client.query(`LISTEN ${kanal}`);
+    for (const merkmal of this.merkmale)
+      await client.query('SELECT pg_advisory_lock_shared($1, $2)', merkmal);
     this.leitung = client;
     this.melde();
     for (const tun of this.kanaele.values()) tun(undefined);

@@ -3,6 +3,7 @@ import { deutsch } from '@frachtportal/texte/server';
 import pg from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
 import type { Umgebung } from '../../config/umgebung.js';
+import { Datenbankziel, klientZu } from './datenbankziel.js';
 import { GeteilterPool } from './geteilter-pool.js';
 import { nimmRolle } from './vorbereiten/betriebsrolle.js';
 
@@ -12,11 +13,16 @@ export interface Datenquelle {
   pool: pg.Pool;
   /** Statements may be prepared under a name: no pooler stands in between. */
   benannt: boolean;
+  /** Where the pool's connections lead. */
+  ziel: Datenbankziel;
 }
 
 /** One that never connects: enough to describe the routes. */
 export const ungeoeffneteQuelle = (umgebung: Umgebung): Datenquelle =>
-  quelleUeber(new pg.Pool({ connectionString: umgebung.DATABASE_URL }), [], true);
+  quelleUeber(new pg.Pool({ connectionString: umgebung.DATABASE_URL }), [], {
+    benannt: true,
+    ziel: new Datenbankziel(umgebung.DATABASE_URL),
+  });
 
 /** Subscribes a connection to what `Aenderungen` passes on. */
 export const lausche = 'LISTEN aenderung';
@@ -35,38 +41,45 @@ const grenzen = {
 };
 
 /** Said when a connection opens. A pooler passes none of it on: there the user has it by himself (hinterPooler). */
-const vonUns = {
+const vonUns = (ziel: Datenbankziel) => ({
   ...grenzen,
   options: '-c timezone=UTC',
   onConnect: async (client: pg.ClientBase) => {
+    await ziel.pruefe(client);
     await client.query(`${nimmRolle}; ${lausche}`);
   },
-};
+});
 
 /** The running portal's connection: no ownership, every wait bounded, days and moments as text. */
 export async function oeffneQuelle(umgebung: Umgebung, entities: EntitySchema[]): Promise<Datenquelle> {
   const gepoolt = umgebung.DATABASE_URL_DIREKT !== undefined;
+  const ziel = new Datenbankziel(umgebung.DATABASE_URL);
+  await ziel.suche();
   const pool = new GeteilterPool({
-    connectionString: umgebung.DATABASE_URL,
+    Client: klientZu(ziel),
     max: umgebung.DB_POOL,
     application_name: 'frachtportal',
     connectionTimeoutMillis: umgebung.DB_WARTEN_MS,
     keepAlive: true,
-    ...(gepoolt ? {} : vonUns),
+    ...(gepoolt ? {} : vonUns(ziel)),
   });
   pool.on('connect', ({ connection: { stream } }) => {
     if (!(stream instanceof Socket)) return;
     stream.setTimeout(stummMs, () => stream.destroy(new Error('PostgreSQL antwortet nicht mehr')));
   });
-  const quelle = quelleUeber(pool, entities, !gepoolt);
+  const quelle = quelleUeber(pool, entities, { benannt: !gepoolt, ziel });
   await quelle.typeorm.initialize();
   if (gepoolt) await verlangeBetriebsrolle(pool);
-  if (!umgebung.DB_OHNE_FSYNC) await verlangeDauerhaftigkeit(pool);
+  if (!umgebung.DB_OHNE_FSYNC) await verlangeDauerhaftigkeit(pool, umgebung.CLUSTER);
   return quelle;
 }
 
 /** TypeORM makes its pool with the driver it is given; this one hands out the pool that is there. */
-function quelleUeber(pool: pg.Pool, entities: EntitySchema[], benannt: boolean): Datenquelle {
+function quelleUeber(
+  pool: pg.Pool,
+  entities: EntitySchema[],
+  wie: Pick<Datenquelle, 'benannt' | 'ziel'>,
+): Datenquelle {
   const driver = {
     Pool: function gegeben() {
       return pool;
@@ -74,7 +87,7 @@ function quelleUeber(pool: pg.Pool, entities: EntitySchema[], benannt: boolean):
   };
   return {
     pool,
-    benannt,
+    ...wie,
     typeorm: new DataSource({ type: 'postgres', driver, entities, synchronize: false }),
   };
 }
@@ -91,14 +104,19 @@ async function verlangeBetriebsrolle(pool: pg.Pool): Promise<void> {
   throw new Error(`${satz} ${deutsch('betrieb.datenbank.poolerTun')}`);
 }
 
-/** An order we acknowledged must survive a crash: refuse a database that is set up to lose it. */
-async function verlangeDauerhaftigkeit(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ name: string }>(
-    `SELECT name FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes') AND setting = 'off'`,
+/**
+ * An order we acknowledged must survive a crash: refuse a database that is set up to lose it. In a cluster that is one
+ * too which waits for its own disk alone: whoever takes over would not have it.
+ */
+async function verlangeDauerhaftigkeit(pool: pg.Pool, cluster: boolean): Promise<void> {
+  const { rows } = await pool.query<{ name: string; setting: string }>(
+    `SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes') AND setting = 'off'
+       OR $1 AND name = 'synchronous_commit' AND setting = 'local'`,
+    [cluster],
   );
   if (rows.length) {
     throw new Error(
-      `PostgreSQL ist nicht dauerhaft eingestellt: ${rows.map((z) => `${z.name}=off`).join(', ')}`,
+      `PostgreSQL ist nicht dauerhaft eingestellt: ${rows.map((z) => `${z.name}=${z.setting}`).join(', ')}`,
     );
   }
 }

@@ -20,6 +20,7 @@ export interface Zeilen {
   'adressverwendungen.zaehlen': { id: number; auftraege: number | null; vorlagen: number | null; eigeneVon: string | null };
   'adressvorschlaege.dubletten': { wert: unknown };
   'adressvorschlaege.vorschlag': { wert: unknown };
+  'aenderungen.anderes': { merkmal: string | null };
   'altes.maildateien': { datei: string | null };
   'altes.unsafeEreignisse': never;
   'altes.unsafeLoeschen': never;

@@ -18,6 +18,7 @@ import { ErgebnisSchreiben } from './ergebnis-schreiben.interceptor.js';
 import { nimmFormulareAn } from './formulare.js';
 import { beachteKoerpergrenzen } from './koerper-arten.js';
 import { herkunftsregeln } from './schutz/cors.js';
+import { beantworteNurNachfragen } from './schutz/rolle.js';
 import { nurVerschluesselt, schutzkoepfe } from './schutz/schutzkoepfe.js';
 import { nenneSicherheitskontakt } from './schutz/sicherheitskontakt.js';
 import { unlesbareAnfragen } from './unlesbar.js';
@@ -92,6 +93,7 @@ async function richteFastifyEin(app: NestFastifyApplication, umgebung: Umgebung)
     if (anfrage.protocol === 'https') void antwort.header('strict-transport-security', nurVerschluesselt);
     fertig();
   });
+  if (umgebung.ROLLE === 'auftraege') beantworteNurNachfragen(fastify);
   // What concerns clients stays in no cache; routes that know better say so.
   fastify.addHook('onSend', (anfrage, antwort, inhalt, fertig) => {
     if (!antwort.hasHeader('cache-control')) void antwort.header('cache-control', 'no-store');

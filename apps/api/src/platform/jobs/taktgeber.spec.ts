@@ -4,7 +4,8 @@ import { Plattenwacht } from '../einblick/plattenwacht.service.js';
 import { Quarantaeneschalter } from './quarantaeneschalter.repository.js';
 import { Taktgeber } from './taktgeber.js';
 
-const platte = new Plattenwacht(liesUmgebung({ DATABASE_URL: 'postgres://x' }));
+const umgebung = liesUmgebung({ DATABASE_URL: 'postgres://x' });
+const platte = new Plattenwacht(umgebung);
 
 let gehaltenSeit: Date | undefined;
 const schalter: Quarantaeneschalter = Object.assign(Object.create(Quarantaeneschalter.prototype), {
@@ -22,7 +23,7 @@ function arbeit() {
 
 describe('Taktgeber', () => {
   it('repeats nothing before the application has started', async () => {
-    const geber = new Taktgeber(platte, schalter);
+    const geber = new Taktgeber(platte, schalter, umgebung);
     const { tun } = arbeit();
     geber.wiederhole('Probe', 100, tun);
     await vi.advanceTimersByTimeAsync(1000);
@@ -33,7 +34,7 @@ describe('Taktgeber', () => {
   });
 
   it('never lets two runs of a work overlap, and pauses between them', async () => {
-    const geber = new Taktgeber(platte, schalter);
+    const geber = new Taktgeber(platte, schalter, umgebung);
     const { tun, beende } = arbeit();
     geber.wiederhole('Probe', 100, tun);
     geber.onApplicationBootstrap();
@@ -47,7 +48,7 @@ describe('Taktgeber', () => {
   });
 
   it('tries again what failed, and goes on with the others', async () => {
-    const geber = new Taktgeber(platte, schalter);
+    const geber = new Taktgeber(platte, schalter, umgebung);
     const scheitert = vi.fn().mockRejectedValue(new Error('nicht jetzt'));
     const gelingt = vi.fn().mockResolvedValue(undefined);
     geber.wiederhole('Scheitert', 100, scheitert);
@@ -58,7 +59,7 @@ describe('Taktgeber', () => {
   });
 
   it('waits at the end for what runs, tells it so, and starts nothing more', async () => {
-    const geber = new Taktgeber(platte, schalter);
+    const geber = new Taktgeber(platte, schalter, umgebung);
     const { tun, beende } = arbeit();
     const takt = geber.wiederhole('Probe', 100, tun);
     geber.onApplicationBootstrap();
@@ -75,7 +76,7 @@ describe('Taktgeber', () => {
   });
 
   it('holds back what leaves or fetches as long as the switch is on, and nothing else', async () => {
-    const geber = new Taktgeber(platte, schalter);
+    const geber = new Taktgeber(platte, schalter, umgebung);
     const hinaus = vi.fn().mockResolvedValue(undefined);
     const innen = vi.fn().mockResolvedValue(undefined);
     geber.wiederhole('Hinaus', 100, hinaus);
@@ -87,5 +88,15 @@ describe('Taktgeber', () => {
     gehaltenSeit = undefined;
     await vi.advanceTimersByTimeAsync(100);
     expect(hinaus).toHaveBeenCalledOnce();
+  });
+
+  it('repeats nothing in a process that only answers', async () => {
+    const geber = new Taktgeber(platte, schalter, { ...umgebung, ROLLE: 'api' });
+    const { tun } = arbeit();
+    geber.wiederhole('Probe', 100, tun);
+    geber.wiederholeInnen('Probe innen', 100, tun);
+    geber.onApplicationBootstrap();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(tun).not.toHaveBeenCalled();
   });
 });

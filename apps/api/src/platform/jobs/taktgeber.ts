@@ -1,4 +1,5 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { Plattenwacht } from '../einblick/plattenwacht.service.js';
 import { Quarantaeneschalter } from './quarantaeneschalter.repository.js';
 import { Takt } from './takt.js';
@@ -11,6 +12,7 @@ export class Taktgeber implements OnApplicationBootstrap, OnApplicationShutdown 
   constructor(
     private readonly platte: Plattenwacht,
     private readonly quarantaene: Quarantaeneschalter,
+    @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
   ) {}
 
   /** Work that leaves the portal or fetches something; to be called while the application is put together. */
@@ -30,7 +32,9 @@ export class Taktgeber implements OnApplicationBootstrap, OnApplicationShutdown 
     return takt;
   }
 
+  /** Where this process only answers, another one does what waits. */
   onApplicationBootstrap(): void {
+    if (this.umgebung.ROLLE === 'api') return;
     for (const { takt, pauseMs } of this.takte) takt.starte(pauseMs);
   }
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
+import { Datenbankziel } from '../../../platform/database/datenbankziel.js';
 import { nimmRolle } from '../../../platform/database/vorbereiten/betriebsrolle.js';
 
 /** Connections of their own for work that takes hours: no statement of theirs is ever late. */
@@ -9,8 +10,9 @@ export class Langverbindung {
   constructor(@Inject(UMGEBUNG) private readonly umgebung: Umgebung) {}
 
   async mit<T>(arbeit: (client: pg.Client) => Promise<T>): Promise<T> {
+    const { DATABASE_URL, DATABASE_URL_DIREKT } = this.umgebung;
     const client = new pg.Client({
-      connectionString: this.umgebung.DATABASE_URL_DIREKT ?? this.umgebung.DATABASE_URL,
+      connectionString: await new Datenbankziel(DATABASE_URL_DIREKT ?? DATABASE_URL).suche(),
       application_name: 'frachtportal-datenleben',
       options: '-c timezone=UTC -c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
       connectionTimeoutMillis: 10_000,

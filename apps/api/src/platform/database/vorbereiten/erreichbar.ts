@@ -1,6 +1,7 @@
 import { setTimeout as warten } from 'node:timers/promises';
 import pg from 'pg';
 import { type Fund, grundVon } from '../../einblick/fund.js';
+import { Datenbankziel } from '../datenbankziel.js';
 import { fragRechte, vorbereitend } from './betriebsrolle.js';
 
 const fristMs = 5000;
@@ -31,14 +32,15 @@ interface Auskunft {
 
 /** What can be said of the database and of its clock. */
 export async function pruefeDatenbank(url: string): Promise<Fund[]> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: vorbereitend,
-    connectionTimeoutMillis: fristMs,
-  });
-  // Reported by the query that it ends.
-  client.on('error', () => undefined);
+  let client: pg.Client | undefined;
   try {
+    client = new pg.Client({
+      connectionString: await new Datenbankziel(url).suche(),
+      application_name: vorbereitend,
+      connectionTimeoutMillis: fristMs,
+    });
+    // Reported by the query that it ends.
+    client.on('error', () => undefined);
     await client.connect();
     const beginn = Date.now();
     const { rows } = await client.query<Auskunft>(frage);
@@ -50,7 +52,7 @@ export async function pruefeDatenbank(url: string): Promise<Fund[]> {
     const [satz, tun] = [`betrieb.datenbank.${art}`, `betrieb.datenbank.${art}Tun`] as const;
     return [{ bereich: 'datenbank', stand: 'stoerung', satz, werte, tun }];
   } finally {
-    await client.end().catch(() => undefined);
+    await client?.end().catch(() => undefined);
   }
 }
 

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { deutsch } from '@frachtportal/texte/server';
 import pg from 'pg';
 import type { Umgebung } from '../../../config/umgebung.js';
+import { Datenbankziel } from '../datenbankziel.js';
 import { type Arbeitender, fragRechte, vorbereitend } from './betriebsrolle.js';
 import { migriere, verlangeStand } from './migrationen.js';
 import { ladeReferenzdaten } from './referenzdaten.js';
 
 /** As the settings say: as the user who may change tables, for the one who works. */
 export function bereiteVor(u: Umgebung): Promise<void> {
-  const { user } = new pg.Client({ connectionString: u.DATABASE_URL });
+  const { user } = new pg.Client({ connectionString: new Datenbankziel(u.DATABASE_URL).aktuelle });
   return bereiteDatenbankVor(vorbereiter(u), u.DB_DIR, {
     fuer: u.DATABASE_URL_MIGRATION && user,
     gepoolt: u.DATABASE_URL_DIREKT !== undefined,
@@ -24,11 +25,12 @@ export const vorbereiter = (u: Umgebung): string =>
  * somebody else has brought there.
  */
 export async function bereiteDatenbankVor(
-  url: string,
+  adresse: string,
   dbVerzeichnis: string,
   arbeitender: Arbeitender = {},
 ): Promise<void> {
   const verzeichnis = join(dbVerzeichnis, 'migrations');
+  const url = await new Datenbankziel(adresse).suche();
   const client = new pg.Client({ connectionString: url, application_name: vorbereitend });
   await client.connect();
   try {
