@@ -2782,6 +2782,7 @@ export type Schluessel =
   | 'meldung.server.stuecklisteFehlt'
   | 'meldung.server.technisch'
   | 'meldung.server.unbekannt'
+  | 'meldung.server.unklar'
   | 'meldung.server.unlesbar'
   | 'meldung.server.verwendet'
   | 'meldung.server.vielBestellt'

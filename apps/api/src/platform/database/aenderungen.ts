@@ -1,12 +1,14 @@
 import { setTimeout as warte } from 'node:timers/promises';
+import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { Fachfehler } from '../errors/fachfehler.js';
 import { Takt } from '../jobs/takt.js';
 import { anweisung } from './anweisung.js';
 import { Datenbank } from './datenbank.js';
 import { Datenbankziel } from './datenbankziel.js';
-import { lausche } from './quelle.js';
+import { lausche, serverprozesse } from './quelle.js';
 
 const anderes = anweisung(
   'aenderungen.anderes',
@@ -14,6 +16,15 @@ const anderes = anweisung(
      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
      AND classid = $1::int::oid AND objid <> $2::int::oid LIMIT 1`,
 );
+/**
+ * The pulse: connections of ours whose commit has waited for a synchronous standby for too long. Never cancelled: that
+ * commit would be answered as if all was well. Without such standbys nothing is looked at.
+ */
+const haengende = `
+  SELECT pid FROM pg_stat_activity
+  WHERE current_setting('synchronous_standby_names') <> '' AND wait_event = 'SyncRep' AND application_name = 'frachtportal'
+    AND datname = current_database() AND clock_timestamp() - state_change > interval '3 s'`;
+
 const pulsAlleMs = 500;
 /** Silence counted in turns, so that a busy process of our own, which answers nobody either, counts as one of them. */
 const stillNach = 4;
@@ -130,7 +141,8 @@ export class Aenderungen implements OnModuleInit, OnApplicationShutdown {
   private async stelleFrage(): Promise<void> {
     const leitung = this.leitung ?? (await this.neueLeitung());
     try {
-      await leitung.query('SELECT 1');
+      const { rows } = await leitung.query<{ pid: number }>(haengende);
+      if (rows.length) this.lassLos(new Set(rows.map((z) => z.pid)));
     } catch (fehler) {
       this.trenne(leitung);
       throw fehler;
@@ -149,6 +161,13 @@ export class Aenderungen implements OnModuleInit, OnApplicationShutdown {
   private erstarrt(): void {
     if (this.leitung) this.trenne(this.leitung);
     for (const client of this.horchend) client.connection.stream.destroy();
+  }
+
+  /** What they have written stands and nobody else has it: whoever waits hears that it is not sure. */
+  private lassLos(pids: ReadonlySet<number>): void {
+    for (const client of this.horchend)
+      if (pids.has(serverprozesse.get(client) ?? 0))
+        client.connection.stream.destroy(new Fachfehler(503, [fehler('server.unklar')]));
   }
 
   /** Whoever has lost it looks where the database is now; the pool follows. */

@@ -33,6 +33,9 @@ export const lausche = 'LISTEN aenderung';
  */
 const stummMs = 65_000;
 
+/** Which process of PostgreSQL is at the other end of a connection; behind a pooler nobody knows. */
+export const serverprozesse = new WeakMap<pg.ClientBase, number>();
+
 /** What holds for every connection that somebody works with: each wait is bounded. */
 const grenzen = {
   statement_timeout: 60_000,
@@ -47,6 +50,8 @@ const vonUns = (ziel: Datenbankziel) => ({
   onConnect: async (client: pg.ClientBase) => {
     await ziel.pruefe(client);
     await client.query(`${nimmRolle}; ${lausche}`);
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    if (rows[0]) serverprozesse.set(client, rows[0].pid);
   },
 });
 

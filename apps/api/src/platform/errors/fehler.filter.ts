@@ -46,7 +46,8 @@ function fehlerseite(meldungen: GesagteMeldung[], iso: string): string {
 
 /** What is said of a failure, whatever it was. */
 export function antwortAuf(ursache: unknown): Antwort {
-  if (ursache instanceof Fachfehler) return ursache;
+  const eigener = (ursache as { driverError?: unknown } | null)?.driverError ?? ursache;
+  if (eigener instanceof Fachfehler) return eigener;
   const code = codeVon(ursache);
   const ausDatenbank = code ? datenbankantwort(code) : undefined;
   return ausDatenbank ?? antwortZu(statusVon(ursache));
