@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { programmversion } from './config/programm.js';
 import { liesUmgebung } from './config/umgebung.js';
 
@@ -7,9 +8,11 @@ async function beginne(): Promise<void> {
     process.exit(0);
   }
   const umgebung = liesUmgebung();
+  if (umgebung.PROZESSE > 1 && cluster.isPrimary) return (await import('./gruppe.js')).starteGruppe(umgebung);
   const ende = await verfolge(umgebung.OTEL_EXPORTER_OTLP_ENDPOINT);
-  const { starte } = await import('./programm.js');
-  await starte(umgebung, ende);
+  const { diene, starte } = await import('./programm.js');
+  if (cluster.isPrimary) await starte(umgebung, ende);
+  else await diene(umgebung, ende, cluster.worker?.id === 1);
 }
 
 /** Loaded only where it is asked for, and then before what it watches. */

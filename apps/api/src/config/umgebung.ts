@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
@@ -106,7 +107,15 @@ const verbund = {
   CLUSTER: ja.default(false),
   /** Answers people, does what waits (mails, handing over, recurring orders …), or both. */
   ROLLE: z.enum(['api', 'auftraege', 'beides']).default('beides'),
+  /** So many processes on this machine share the port; `auto`: one for each of its processors. */
+  PROZESSE: z
+    .union([z.literal('auto'), z.coerce.number().int().min(1).max(64)])
+    .default(1)
+    .transform((wert) => (wert === 'auto' ? availableParallelism() : wert)),
 };
+
+/** PostgreSQL takes 100 connections by itself: so many processes share those they need. */
+const poolFuer = (prozesse: number) => Math.max(4, Math.min(16, Math.floor(80 / prozesse)));
 
 const schema = z.object({
   DATABASE_URL: z.string().min(1),
@@ -138,7 +147,8 @@ const schema = z.object({
   WEB_DIR: z.string().default(join(wurzel, 'apps/web/dist')),
   SBOM_DIR: z.string().default(join(wurzel, 'sbom')),
   DB_DIR: z.string().default(join(wurzel, 'db')),
-  DB_POOL: z.coerce.number().int().min(2).max(100).default(16),
+  /** Of each process; without it as many as PostgreSQL has for all of them, 16 at most. */
+  DB_POOL: z.coerce.number().int().min(2).max(100).optional(),
   DB_WARTEN_MS: z.coerce.number().int().min(500).max(60_000).default(2000),
   /** Tests only: accept a database that may lose acknowledged data in a crash. */
   DB_OHNE_FSYNC: ja.default(false),
@@ -158,9 +168,10 @@ const schema = z.object({
 
 export type Umgebung = Omit<
   z.infer<typeof schema>,
-  'HOST' | 'API_DOCS' | 'DISPO' | 'DISPO_VERZEICHNIS' | 'ANBINDUNG_VERZEICHNIS' | 'PORTAL_URL'
+  'HOST' | 'DB_POOL' | 'API_DOCS' | 'DISPO' | 'DISPO_VERZEICHNIS' | 'ANBINDUNG_VERZEICHNIS' | 'PORTAL_URL'
 > & {
   HOST: string;
+  DB_POOL: number;
   DISPO: 'keine' | 'demo' | 'datei' | 'http';
   PORTAL_URL: string;
   /** Somebody said under which address people reach the portal. */
@@ -189,9 +200,11 @@ export function liesUmgebung(roh: NodeJS.ProcessEnv = process.env): Umgebung {
     throw new Error(`Die Einstellungen sind unvollständig oder falsch: ${gruende}`);
   }
   const { DEMO, HOST, PORT, API_DOCS, DATA_DIR, DISPO, DISPO_VERZEICHNIS, PORTAL_URL } = gelesen.data;
+  const { DB_POOL, PROZESSE } = gelesen.data;
   return {
     ...gelesen.data,
     HOST: HOST ?? (DEMO ? '127.0.0.1' : '0.0.0.0'),
+    DB_POOL: DB_POOL ?? poolFuer(PROZESSE),
     API_DOCS: API_DOCS ?? DEMO,
     // Nothing is invented outside the demo: without a choice orders wait.
     DISPO: DISPO ?? (DEMO ? 'demo' : 'keine'),

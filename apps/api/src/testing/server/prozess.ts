@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
@@ -47,6 +48,12 @@ export class Prozess {
       kind.once('close', (code) => fehler(new Error(`Die API startet nicht (${code}): ${text}`)));
     });
     return new Prozess(kind, url, () => text);
+  }
+
+  /** The processes it has started. */
+  async kinder(): Promise<number[]> {
+    const liste = await readFile(`/proc/${this.kind.pid}/task/${this.kind.pid}/children`, 'utf8');
+    return liste.trim().split(' ').filter(Boolean).map(Number);
   }
 
   signal(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string> {
