@@ -1962,6 +1962,7 @@ export type Schluessel =
   | 'mandant.auftritt.agb'
   | 'mandant.auftritt.agbFassung'
   | 'mandant.auftritt.anmeldetext'
+  | 'mandant.auftritt.antwortEmail'
   | 'mandant.auftritt.datenschutz'
   | 'mandant.auftritt.erklaerung'
   | 'mandant.auftritt.farbe'

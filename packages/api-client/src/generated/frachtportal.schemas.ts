@@ -4900,6 +4900,11 @@ export interface Auftritt {
      */
   papierfuss: string | null;
   /**
+     * @maxLength 250
+     * @nullable
+     */
+  antwortEmail: string | null;
+  /**
      * @maxLength 20000
      * @nullable
      */
@@ -4947,6 +4952,11 @@ export interface AuftrittEingabe {
      * @nullable
      */
   papierfuss?: string | null;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  antwortEmail?: string | null;
   /**
      * @maxLength 20000
      * @nullable

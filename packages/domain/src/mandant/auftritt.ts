@@ -1,3 +1,4 @@
+import { istEmail } from '../benutzer/email.js';
 import { Kennung, Text, Wahrheit } from '../feld/dekoratoren.js';
 import { fehler, type Meldung } from '../feld/meldung.js';
 import { rechtstexte } from './rechtstexte.js';
@@ -16,6 +17,8 @@ export class Auftritt {
   @Text({ max: 200_000, label: 'mandant.auftritt.logo' }) logo!: string | null;
   @Text({ max: 500, umbrueche: 9, label: 'mandant.auftritt.anmeldetext' }) anmeldetext!: string | null;
   @Text({ max: 300, umbrueche: 2, label: 'mandant.auftritt.papierfuss' }) papierfuss!: string | null;
+  /** Where answers to its mails go; without one to whoever sends them. */
+  @Text({ max: 250, label: 'mandant.auftritt.antwortEmail' }) antwortEmail!: string | null;
   /** This and the next two: the text itself, or the https address of the page where it stands. */
   @Text({ max: 20_000, umbrueche: 1000, label: 'mandant.auftritt.impressum' }) impressum!: string | null;
   @Text({ max: 100_000, umbrueche: 5000, label: 'mandant.auftritt.datenschutz' })
@@ -48,6 +51,7 @@ export function pruefeAuftritt(a: Auftritt): Meldung[] {
   return [
     ...(a.host && !istHostname(a.host) ? [fehler('mandant.auftritt.host', 'host')] : []),
     ...(a.farbe ? farbmeldung(a.farbe) : []),
+    ...(a.antwortEmail && !istEmail(a.antwortEmail) ? [fehler('benutzer.email', 'antwortEmail')] : []),
     ...wege.map((art) => fehler('mandant.auftritt.seitenadresse', art)),
     ...(a.agb && !a.agbFassung ? [fehler('mandant.auftritt.fassungFehlt', 'agbFassung')] : []),
   ];

@@ -26,6 +26,7 @@ const setze = async (auftritt: object, mandant?: number) =>
 const leer = {
   ...{ host: null, farbe: null, logo: null, anmeldetext: null, papierfuss: null },
   ...{ impressum: null, datenschutz: null, agb: null, agbFassung: null },
+  antwortEmail: null,
 };
 beforeEach(() => setze(leer));
 
@@ -38,7 +39,7 @@ describe('Auftritt [Z-653 Z-654 Z-655 Z-656]', () => {
     const voll = {
       ...{ host, farbe: '#0b5563', logo, anmeldetext: 'Willkommen.\nBis 15 Uhr.', papierfuss: 'ADSp 2017' },
       ...{ impressum: 'Nordlicht\nHamburg', datenschutz: 'https://nordlicht.example/ds', agb: 'ADSp' },
-      agbFassung: '2017',
+      ...{ agbFassung: '2017', antwortEmail: 'dispo@nordlicht.example' },
     };
     const danach = await admin.put(weg()).send(voll).expect(200);
     expect(danach.body).toEqual({ mandantId: portal.welt.nord, ...voll });
@@ -64,6 +65,7 @@ describe('Auftritt [Z-653 Z-654 Z-655 Z-656]', () => {
     [{ farbe: '</styl' }, 'farbe', 'mandant.auftritt.farbe'],
     [{ host: 'https://x.example' }, 'host', 'mandant.auftritt.host'],
     [{ impressum: 'http://x.example/impressum' }, 'impressum', 'mandant.auftritt.seitenadresse'],
+    [{ antwortEmail: 'keine Adresse' }, 'antwortEmail', 'benutzer.email'],
     [{ agb: 'ADSp' }, 'agbFassung', 'mandant.auftritt.fassungFehlt'],
     [{ logo: 'data:image/svg+xml;base64,PHN2Zy8+' }, 'logo', 'mandant.auftritt.logo.keinBild'],
     [{ logo: 'https://x.example/logo.png' }, 'logo', 'mandant.auftritt.logo.keinBild'],

@@ -1,3 +1,4 @@
+import { felder } from '@frachtportal/domain/feld/feld';
 import { Auftritt } from '@frachtportal/domain/mandant/auftritt';
 import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
@@ -10,11 +11,11 @@ export interface GelesenerAuftritt {
   version: number;
 }
 
+type Auftrittsfeld = Exclude<keyof Auftritt, 'mandantId'>;
+const gehoertDazu = (name: string): name is Auftrittsfeld => name !== 'mandantId';
+
 /** Everything of it that is kept. */
-export const auftrittsfelder = [
-  ...(['host', 'farbe', 'logo', 'anmeldetext', 'papierfuss'] as const),
-  ...(['impressum', 'datenschutz', 'agb', 'agbFassung'] as const),
-];
+export const auftrittsfelder = [...felder(Auftritt).keys()].filter(gehoertDazu);
 const leer = Object.fromEntries(auftrittsfelder.map((name) => [name, null]));
 
 /** Stores how main clients show themselves. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alsHtml } from './gestalt.js';
 
-const haus = { name: 'Nord & Süd', farbe: '#0b5563', logo: null };
+const haus = { name: 'Nord & Süd', farbe: '#0b5563', logo: null, antwort: null };
 
 describe('Eine Mail als HTML', () => {
   it('says line by line what its text says, under the name and the colour of the forwarder', () => {

@@ -13,6 +13,7 @@ export function nachricht(sendung: Sendung, absender: string): SendMailOptions {
   return {
     from: { name: sendung.haus?.name ?? 'Frachtportal', address: absender },
     to: sendung.an,
+    ...(sendung.haus?.antwort && { replyTo: { name: sendung.haus.name, address: sendung.haus.antwort } }),
     subject: sendung.betreff,
     text: sendung.inhalt,
     html: alsHtml(sendung.inhalt, sendung.betreff, sendung.haus),

@@ -95,7 +95,7 @@ describe('Mit Mailserver', () => {
     const logo = `data:image/png;base64,${punkt}`;
     await (await portal.als('admin'))
       .put(`/api/mandanten/${portal.welt.nord}/auftritt`)
-      .send({ farbe: '#0b5563', logo })
+      .send({ farbe: '#0b5563', logo, antwortEmail: 'dispo@nordlicht.example' })
       .expect(200);
     await stelle(
       brief({ mandantId: portal.welt.nordKunde, inhalt: 'Guten Tag,\n\n<b>Müller</b> & Söhne\n' }),
@@ -103,6 +103,8 @@ describe('Mit Mailserver', () => {
     await versende();
     const gesendet = smtp.mails.at(-1)?.text ?? '';
     expect(gesendet).toMatch(/Content-Type: multipart\/alternative/);
+    expect(gesendet).toContain('From: Nordlicht Spedition GmbH <portal@example.com>');
+    expect(gesendet).toMatch(/Reply-To: Nordlicht Spedition GmbH\s+<dispo@nordlicht\.example>/);
     expect(gesendet).toContain('Content-Type: text/plain; charset=utf-8');
     expect(gesendet).toMatch(/Content-Type: image\/png/);
     const [, cid] = /Content-Id: <([^>]+)>/i.exec(gesendet) ?? [];

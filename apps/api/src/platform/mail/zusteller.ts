@@ -20,6 +20,8 @@ export interface Mailhaus {
   farbe: string | null;
   /** Picture as a data URL. */
   logo: string | null;
+  /** Where answers go. */
+  antwort: string | null;
 }
 
 /** A mail on its way, with its number in the outbox. */

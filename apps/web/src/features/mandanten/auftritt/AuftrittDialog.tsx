@@ -65,6 +65,7 @@ function Formular({ mandant, gelesen, onSchliessen }: Eigenschaften & { gelesen:
         <p className="fp-gedaempft">{t('mandant.auftritt.hostHilfe')}</p>
         <Logofeld />
         <FormFeld {...angaben('anmeldetext')} zeilen={3} />
+        <FormFeld {...angaben('antwortEmail')} art="email" />
         <FormFeld {...angaben('papierfuss')} zeilen={2} />
         <h3>{t('mandant.auftritt.rechtliches')}</h3>
         <p className="fp-gedaempft">{t('mandant.auftritt.rechtlichesHilfe')}</p>
