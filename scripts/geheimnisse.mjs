@@ -27,6 +27,7 @@ for (const name of ['token_secret', 'dispo_schluessel', 'dispo_eingangsschluesse
 // Empty until somebody fills them in: what is empty counts as not set.
 for (const name of [
   'datenbank_url_migration',
+  'datenbank_url_direkt',
   'daten_schluessel',
   'daten_schluessel_alt',
   'smtp_url',

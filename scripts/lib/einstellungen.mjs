@@ -18,7 +18,7 @@ export function einstellungen(env = process.env) {
       `PORT=${port} öffnet kein Browser (der Port gehört einem anderen Protokoll). Bitte einen anderen wählen, etwa PORT=3080.`,
     );
   }
-  if (env['CLUSTER'] === 'true' && !env['DATABASE_URL'] && !env['DATABASE_URL_FILE']) {
+  if (env['CLUSTER'] === 'true' && !env['DATABASE_URL']) {
     throw new Hinweis(
       'CLUSTER=true braucht DATABASE_URL: das eingebaute PostgreSQL gehört zu einem Rechner allein.',
     );

@@ -8,7 +8,8 @@ async function beginne(): Promise<void> {
     process.exit(0);
   }
   const umgebung = liesUmgebung();
-  if (umgebung.PROZESSE > 1 && cluster.isPrimary) return (await import('./gruppe.js')).starteGruppe(umgebung);
+  if (umgebung.PROZESSE > 1 && cluster.isPrimary)
+    return (await import('./gruppe/gruppe.js')).starteGruppe(umgebung);
   const ende = await verfolge(umgebung.OTEL_EXPORTER_OTLP_ENDPOINT);
   const { diene, starte } = await import('./programm.js');
   if (cluster.isPrimary) await starte(umgebung, ende);

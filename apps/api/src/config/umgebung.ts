@@ -101,6 +101,9 @@ const einblick = {
   SICHERUNG_ORDNER: z.string().optional(),
 };
 
+const anzahl = z.coerce.number().int().min(1).max(64);
+const alsAnzahl = (wert: number | 'auto') => (wert === 'auto' ? availableParallelism() : wert);
+
 /** Several processes over one database. */
 const verbund = {
   /** They stand on several machines: nothing may lie on one of them alone. */
@@ -109,9 +112,9 @@ const verbund = {
   ROLLE: z.enum(['api', 'auftraege', 'beides']).default('beides'),
   /** So many processes on this machine share the port; `auto`: one for each of its processors. */
   PROZESSE: z
-    .union([z.literal('auto'), z.coerce.number().int().min(1).max(64)])
+    .union([z.literal('auto'), anzahl])
     .default(1)
-    .transform((wert) => (wert === 'auto' ? availableParallelism() : wert)),
+    .transform(alsAnzahl),
 };
 
 /** PostgreSQL takes 100 connections by itself: so many processes share those they need. */

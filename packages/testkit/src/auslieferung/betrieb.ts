@@ -10,7 +10,7 @@ export const treffer = (text: string, muster: RegExp): string[] =>
 
 const umgebung = lesen('apps/api/src/config/umgebung.ts');
 /** What the API reads from its environment. */
-export const apiEinstellungen = [...new Set(treffer(umgebung, /^ {2}([A-Z][A-Z0-9_]+): (?:z\.|ja\.)/gm))];
+export const apiEinstellungen = [...new Set(treffer(umgebung, /^ {2}([A-Z][A-Z0-9_]+): (?:z|ja)\b/gm))];
 /** What of it may come from a file. */
 export const geheimeEinstellungen = treffer(
   /const geheimnisse = \[([^\]]+)\]/.exec(umgebung)?.[1] ?? '',

@@ -223,6 +223,11 @@ export const sqlInTests: Readonly<Record<string, Partial<Record<Schreibanweisung
     'UPDATE land': 'altbestand',
   },
   'apps/api/src/platform/database/anweisung.spec.ts': { 'DELETE *': 'probe' },
+  'apps/api/src/platform/database/verbindung/pooler.integration.spec.ts': {
+    'DELETE aenderungsprotokoll': 'verboten',
+    'TRUNCATE auftrag': 'verboten',
+    'UPDATE benutzer': 'nebenan',
+  },
   'apps/api/src/platform/http/verbindungsende/anhalten.integration.spec.ts': { 'DELETE auftrag': 'leer' },
   'apps/api/src/platform/http/pruefung/rechtematrix.integration.spec.ts': { 'INSERT auffrischung': 'welt' },
   'apps/api/src/platform/mail/versand.integration.spec.ts': { 'DELETE mail': 'leer', 'UPDATE mail': 'zeit' },

@@ -7,8 +7,8 @@ import { Fachfehler } from '../errors/fachfehler.js';
 import { Takt } from '../jobs/takt.js';
 import { anweisung } from './anweisung.js';
 import { Datenbank } from './datenbank.js';
-import { Datenbankziel } from './datenbankziel.js';
 import { lausche, serverprozesse } from './quelle.js';
+import { Datenbankziel } from './verbindung/datenbankziel.js';
 
 const anderes = anweisung(
   'aenderungen.anderes',

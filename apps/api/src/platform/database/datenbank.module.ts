@@ -3,9 +3,9 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { Aenderungen } from './aenderungen.js';
 import { Datenbank } from './datenbank.js';
-import { Datenbankziel } from './datenbankziel.js';
 import { Idempotenz } from './idempotenz.js';
 import type { Datenquelle } from './quelle.js';
+import { Datenbankziel } from './verbindung/datenbankziel.js';
 
 @Module({})
 export class DatenbankModule implements OnApplicationShutdown {

@@ -3,8 +3,8 @@ import { deutsch } from '@frachtportal/texte/server';
 import pg from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
 import type { Umgebung } from '../../config/umgebung.js';
-import { Datenbankziel, klientZu } from './datenbankziel.js';
 import { GeteilterPool } from './geteilter-pool.js';
+import { Datenbankziel, klientZu } from './verbindung/datenbankziel.js';
 import { nimmRolle } from './vorbereiten/betriebsrolle.js';
 
 /** The way to PostgreSQL: a pool, and TypeORM over the same connections. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
-import { Datenbankziel } from '../../../platform/database/datenbankziel.js';
+import { Datenbankziel } from '../../../platform/database/verbindung/datenbankziel.js';
 import { nimmRolle } from '../../../platform/database/vorbereiten/betriebsrolle.js';
 
 /** Connections of their own for work that takes hours: no statement of theirs is ever late. */

@@ -1,7 +1,7 @@
 import { setTimeout as warten } from 'node:timers/promises';
 import pg from 'pg';
 import { type Fund, grundVon } from '../../einblick/fund.js';
-import { Datenbankziel } from '../datenbankziel.js';
+import { Datenbankziel } from '../verbindung/datenbankziel.js';
 import { fragRechte, vorbereitend } from './betriebsrolle.js';
 
 const fristMs = 5000;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { deutsch } from '@frachtportal/texte/server';
 import pg from 'pg';
 import type { Umgebung } from '../../../config/umgebung.js';
-import { Datenbankziel } from '../datenbankziel.js';
+import { Datenbankziel } from '../verbindung/datenbankziel.js';
 import { type Arbeitender, fragRechte, vorbereitend } from './betriebsrolle.js';
 import { migriere, verlangeStand } from './migrationen.js';
 import { ladeReferenzdaten } from './referenzdaten.js';

@@ -253,6 +253,8 @@ describe('Beschreibung und Webseiten', () => {
     ]) {
       expect((await roheAnfrage(portal.url, `GET ${pfad}`)).text).not.toContain('dependencies');
     }
+    // Whoever asked last may have gone before the file was opened.
+    await portal.neuStarten({});
     rmSync(web, { recursive: true });
   });
 });

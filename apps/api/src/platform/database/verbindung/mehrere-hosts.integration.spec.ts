@@ -1,10 +1,10 @@
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bald, bis } from '../../testing/bald.js';
-import { oeffnePortal, type Portal } from '../../testing/portal.js';
-import { Paar } from '../../testing/server/paar.js';
-import { hoechstens } from '../../testing/zeiten.js';
+import { bald, bis } from '../../../testing/bald.js';
+import { oeffnePortal, type Portal } from '../../../testing/portal.js';
+import { Paar } from '../../../testing/server/paar.js';
+import { hoechstens } from '../../../testing/zeiten.js';
 
 /** A leading PostgreSQL and a standby that follows it, as two hosts of one address. */
 describe('DATABASE_URL mit mehreren Hosts', () => {

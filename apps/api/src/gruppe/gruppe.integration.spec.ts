@@ -1,9 +1,9 @@
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bald, bis } from './testing/bald.js';
-import { anmelden, Programm } from './testing/server/programm.js';
-import type { Prozess } from './testing/server/prozess.js';
-import { SmtpServer } from './testing/server/smtp-server.js';
+import { bald, bis } from '../testing/bald.js';
+import { anmelden, Programm } from '../testing/server/programm.js';
+import type { Prozess } from '../testing/server/prozess.js';
+import { SmtpServer } from '../testing/server/smtp-server.js';
 
 const programm = new Programm();
 

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as warten } from 'node:timers/promises';
-import type { Umgebung } from './config/umgebung.js';
-import { bereiteStartVor } from './programm.js';
+import type { Umgebung } from '../config/umgebung.js';
+import { bereiteStartVor } from '../programm.js';
 
 const wiederNachMs = 1000;
 const abschaltfristMs = 12_000;

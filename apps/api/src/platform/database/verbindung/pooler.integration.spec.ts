@@ -5,12 +5,12 @@ import { PostgresServer } from '@frachtportal/betrieb/postgres-server';
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { liesUmgebung } from '../../config/umgebung.js';
-import { bald } from '../../testing/bald.js';
-import { type Bestand, legeBestandAn, oeffnePortal, type Portal } from '../../testing/portal.js';
-import { hatPgbouncer, Pgbouncer } from '../../testing/server/pgbouncer.js';
-import { oeffneQuelle } from './quelle.js';
-import { bereiteVor } from './vorbereiten/vorbereiten.js';
+import { liesUmgebung } from '../../../config/umgebung.js';
+import { bald } from '../../../testing/bald.js';
+import { type Bestand, legeBestandAn, oeffnePortal, type Portal } from '../../../testing/portal.js';
+import { hatPgbouncer, Pgbouncer } from '../../../testing/server/pgbouncer.js';
+import { oeffneQuelle } from '../quelle.js';
+import { bereiteVor } from '../vorbereiten/vorbereiten.js';
 
 // Debian's PgBouncer, which no package manager of Node brings.
 describe.skipIf(!hatPgbouncer())('Hinter einem Pooler (PgBouncer, transaction)', () => {
