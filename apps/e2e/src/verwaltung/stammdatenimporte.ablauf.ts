@@ -182,12 +182,12 @@ test('the premium import is there only where it is switched on, and says what be
   await expect(page.getByText('Noch keine Gebiete geladen.')).toBeVisible();
   await importieren.click();
   await expect(page.getByText('Datei erfolgreich importiert')).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: '22999' })).toContainText('08:00');
+  await expect(page.getByRole('grid').getByRole('row').filter({ hasText: '22999' })).toContainText('08:00');
   await pruefeAmTischUndTelefon(page);
   await page.getByRole('button', { name: 'Import zurücknehmen' }).click();
   await page.getByRole('button', { name: 'Ja' }).click();
   await expect(page.getByText('Noch keine Gebiete geladen.')).toBeVisible();
   await page.getByRole('button', { name: 'Wieder zu diesem Import' }).click();
-  await expect(page.getByRole('row').filter({ hasText: '22999' })).toContainText('08:00');
+  await expect(page.getByRole('grid').getByRole('row').filter({ hasText: '22999' })).toContainText('08:00');
   await konfiguriere({});
 });
