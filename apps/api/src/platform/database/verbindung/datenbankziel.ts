@@ -1,6 +1,8 @@
 import pg from 'pg';
 
 const fristMs = 3000;
+/** As PostgreSQL says it to whoever writes there. */
+const nimmtNichtsAn = '25006';
 const form = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/;
 
 /**
@@ -42,7 +44,8 @@ export class Datenbankziel {
     const { rows } = await client.query<{ nurLesen: boolean }>(
       `SELECT pg_is_in_recovery() OR current_setting('default_transaction_read_only') = 'on' AS "nurLesen"`,
     );
-    if (rows[0]?.nurLesen) throw new Error('Diese Datenbank nimmt keine Änderungen an');
+    if (rows[0]?.nurLesen)
+      throw Object.assign(new Error('Diese Datenbank nimmt keine Änderungen an'), { code: nimmtNichtsAn });
   }
 
   /** Asks one after the other, the last known first. @throws what the last of them says, where none is the one */

@@ -98,4 +98,25 @@ describe('DATABASE_URL mit mehreren Hosts', () => {
     const { body: gilt } = await kunde.get('/api/config-param/clientconfig').expect(200);
     expect(gilt['client.dispoName']).toBe('NEU');
   });
+
+  it('says so where none of them takes changes, and goes on once one does', async () => {
+    const stelle = (an: 'on' | 'off') =>
+      mitVerbindung(paar.folgender.url(), async (db) => {
+        await db.query(`ALTER SYSTEM SET default_transaction_read_only = '${an}'`);
+        await db.query('SELECT pg_reload_conf()');
+      });
+    await stelle('on');
+    // Who is there already may stay; who comes anew is turned away.
+    await mitVerbindung(paar.folgender.url(), (db) =>
+      db.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'frachtportal%'",
+      ),
+    );
+    await bald(async () => {
+      const { status, body } = await lege('niemand');
+      expect([status, body[0]?.key]).toEqual([503, 'server.nurLesen']);
+    });
+    await stelle('off');
+    await bald(async () => expect((await lege('niemand')).status).toBe(201));
+  });
 });
