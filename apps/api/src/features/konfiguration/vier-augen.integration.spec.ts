@@ -192,4 +192,27 @@ describe('Vier Augen', () => {
     expect((await admin.get(`/api/mandanten/${kunde.id}`)).status).toBe(404);
     expect((await admin.post(`/api/datenleben/${vorgelegt.id}/freigeben`)).status).toBe(409);
   });
+
+  it('asks an operator to agree where the house has nobody else any more', async () => {
+    const betreiber = await portal.als('admin');
+    const haus = { name: 'Haus mit zweien', istHauptmandant: true };
+    const { body: owningMandant } = await betreiber.post('/api/mandanten').send(haus).expect(201);
+    const erste = await hilfen.bestaetigter({ admin: true, owningMandant: { id: owningMandant.id } });
+    const zweite = await hilfen.bestaetigter({ admin: true, owningMandant: { id: owningMandant.id } });
+    expect((await setze(erste.name, { vierAugen: 'true' })).status).toBe(200);
+    expect((await hilfen.aendern('admin', zweite.id, { authorized: false })).status).toBe(200);
+    const wer = await portal.als(erste.name);
+    const { body: kunde } = await wer
+      .post('/api/mandanten')
+      .send({ name: 'Aus den Alpen', hauptmandantId: owningMandant.id })
+      .expect(201);
+    const arbeit = (art: string) => ({ art, probe: false, mandantId: kunde.id, bestaetigung: kunde.name });
+    const archiv = await wer.post('/api/datenleben').send(arbeit('archivieren')).expect(202);
+    expect((await zuEnde(wer, archiv.body.id)).zustand).toBe('fertig');
+    const { body: vorgelegt } = await wer.post('/api/datenleben').send(arbeit('loeschen')).expect(202);
+    const { body: mails } = await betreiber.get('/api/mails').expect(200);
+    expect(mails[0]).toMatchObject({ art: 'freigabe', an: expect.stringContaining('admin') });
+    await betreiber.post(`/api/datenleben/${vorgelegt.id}/freigeben`).expect(200);
+    expect((await zuEnde(betreiber, vorgelegt.id)).zustand).toBe('fertig');
+  });
 });

@@ -34,8 +34,8 @@ export class Verwalterbrief {
     ausser?: string,
   ): Promise<number> {
     const alle = await (mandantId ? this.verwalter.unsafeZu(mandantId) : this.verwalter.unsafeBetreiber());
-    for (const { name, email, sprache } of alle) {
-      if (name === ausser) continue;
+    const andere = alle.filter(({ name }) => name !== ausser);
+    for (const { name, email, sprache } of andere) {
       const sage = uebersetzerZu(sprache);
       const werte = { name, ...zu(sage) };
       await this.ausgang.stelle({
@@ -46,7 +46,7 @@ export class Verwalterbrief {
         inhalt: sage(`meldung.mail.${art}.inhalt`, werte),
       });
     }
-    return alle.length;
+    return andere.length;
   }
 }
 

@@ -30,6 +30,7 @@ export class VierAugen {
       was: sage('datenleben.loeschenVon', { name: mandant }),
       link,
     });
-    await this.brief.stelle('freigabe', was, hauptmandantId, name);
+    const anzahl = await this.brief.stelle('freigabe', was, hauptmandantId, name);
+    if (anzahl === 0) await this.brief.stelle('freigabe', was, undefined, name);
   }
 }
