@@ -6,12 +6,15 @@ import { Prozess } from './prozess.js';
 /** The API as a program of its own over a database with people in it, for one test file. */
 export class Programm {
   private bestand: Bestand | undefined;
+  private readonly gestartete: Prozess[] = [];
 
   constructor() {
     beforeAll(async () => {
       this.bestand = await legeBestandAn();
     });
     afterAll(async () => {
+      // Whichever a test has left running would outlive it.
+      for (const prozess of this.gestartete) await prozess.signal('SIGKILL');
       await this.bestand?.entfernen();
     });
   }
@@ -24,8 +27,10 @@ export class Programm {
     return this.env['DATABASE_URL'] ?? '';
   }
 
-  starten(env: Record<string, string> = {}, hoert?: (gesagt: string) => void): Promise<Prozess> {
-    return Prozess.starten({ ...this.env, ...env }, hoert);
+  async starten(env: Record<string, string> = {}, hoert?: (gesagt: string) => void): Promise<Prozess> {
+    const prozess = await Prozess.starten({ ...this.env, ...env }, hoert);
+    this.gestartete.push(prozess);
+    return prozess;
   }
 }
 
