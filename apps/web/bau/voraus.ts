@@ -20,15 +20,24 @@ export function nenneVoraus(): Plugin {
           dateien,
           dateien.filter((d) => d.isEntry),
         );
-        const eigene = dateien.filter((d) =>
-          d.moduleIds.some((id) => groessen.liste.module.some((m) => id.endsWith(m))),
-        );
-        const liste = [...mitAllem(dateien, eigene)].filter((d) => !start.has(d));
+        const mit = (module: readonly string[]) =>
+          mitAllem(
+            dateien,
+            dateien.filter((d) => d.moduleIds.some((id) => module.some((m) => id.endsWith(m)))),
+          );
+        // What asks for the orders before what shows them.
+        const liste = [...new Set([...mit(['liste/ersteListe.ts']), ...mit(groessen.liste.module)])];
         const texte = dateien.filter((d) => d.name === '_virtual_texte-de');
         return [
           {
             tag: 'meta',
-            attrs: { name: 'voraus', content: liste.map(adresse).join(' ') },
+            attrs: {
+              name: 'voraus',
+              content: liste
+                .filter((d) => !start.has(d))
+                .map(adresse)
+                .join(' '),
+            },
             injectTo: 'head-prepend',
           },
           ...texte.map((d) => ({

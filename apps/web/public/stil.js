@@ -16,8 +16,18 @@
   if (/^.($|auftragsmanagement|masterdata|admin|ueber)/.test(location.pathname)) wurzel.dataset.geruest = '';
   const breit = matchMedia('(min-width: 600px)').matches;
   if (!breit || !/^.(auftragsmanagement.auftragsresearch)?$/.test(location.pathname)) return;
-  for (const href of document.querySelector('meta[name="voraus"]')?.content.split(' ') ?? [])
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
-    );
+  // After the app itself, which asks for the orders meanwhile: all at once it would come last, being the largest.
+  new PerformanceObserver((liste, beobachter) => {
+    if (!liste.getEntries().some(({ name }) => /\/assets\/index-.*js$/.test(name))) return;
+    beobachter.disconnect();
+    for (const href of document.querySelector('meta[name="voraus"]')?.content.split(' ') ?? [])
+      document.head.append(
+        Object.assign(document.createElement('link'), {
+          rel: 'modulepreload',
+          crossOrigin: '',
+          fetchPriority: 'low',
+          href,
+        }),
+      );
+  }).observe({ type: 'resource', buffered: true });
 })();

@@ -17,7 +17,10 @@ export function Startanzeige() {
     <div className="fp-startgeruest" role="status" aria-label={t(name)}>
       <b>Frachtportal</b>
       <i />
-      <p className="fp-mitte">{dreht}</p>
+      <p>
+        <span>Frachtportal</span>
+        {dreht}
+      </p>
     </div>
   );
 }

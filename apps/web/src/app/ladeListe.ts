@@ -19,7 +19,7 @@ export async function ladeListe() {
 export async function frageListeVoraus(abfragen: QueryClient, start: Promise<void>): Promise<void> {
   const { pathname, search } = window.location;
   if (pathname !== pfade.auftragsliste) return;
-  const [{ ersteListe }] = await Promise.all([ladeSeite(), start]);
+  const [{ ersteListe }] = await Promise.all([import('../features/auftraege/liste/ersteListe'), start]);
   const abfrage = ersteListe(new URLSearchParams(search));
   if (abfrage.enabled && istGestartet(abfragen)) await abfragen.prefetchQuery(abfrage);
 }

@@ -1,7 +1,7 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { t } from '@frachtportal/texte/t';
 import LinearProgress from '@mui/material/LinearProgress';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Knopf } from '../../../components/bedienung/Knopf';
 import { useKonfiguration } from '../../../lib/konfiguration';
@@ -39,6 +39,8 @@ export function Listenflaeche({ telefon, laedtErst, blaettertUm, onZeigeNeues, .
   const gehe = useNavigate();
   const [AuftragTabelle] = useState(auftragTabelle.jetzt);
   const [AuftragKarten] = useState(auftragKarten.jetzt);
+  // The grid is half of the work of this page: what stands around it is drawn first, and keys are heard in between.
+  const gitter = useDeferredValue(true, false);
   const { hauptmandant = false, metro = false } = useSitzung()?.ansprueche ?? {};
   const satz = spaltensatz(useKonfiguration(), metro);
   return (
@@ -62,13 +64,15 @@ export function Listenflaeche({ telefon, laedtErst, blaettertUm, onZeigeNeues, .
       ) : (
         <div className="fp-tabellenflaeche">
           <Suspense fallback={<LinearProgress aria-label={t('auftrag.liste.auftraegeWerdenGeladen')} />}>
-            <AuftragTabelle
-              {...p}
-              laedt={laedtErst || blaettertUm}
-              satz={satz}
-              mitMandant={hauptmandant}
-              onOeffnen={(id) => gehe(pfade.auftrag(id))}
-            />
+            {gitter && (
+              <AuftragTabelle
+                {...p}
+                laedt={laedtErst || blaettertUm}
+                satz={satz}
+                mitMandant={hauptmandant}
+                onOeffnen={(id) => gehe(pfade.auftrag(id))}
+              />
+            )}
           </Suspense>
           {!laedtErst && p.zeilen.length === 0 && <div className="fp-liste-leer">{p.leer()}</div>}
         </div>
