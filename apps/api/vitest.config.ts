@@ -6,6 +6,8 @@ const ohneModule = bedingungen.filter((c) => c !== 'module');
 
 const pruefung = 'src/**/*.pruefung.spec.ts';
 const integration = 'src/**/*.integration.spec.ts';
+// Needs root and programs of Debian; `npm run test:cluster` alone runs it.
+const cluster = 'src/testing/cluster/*.spec.ts';
 
 const globalSetup = ['../../packages/testkit/src/vitest-global-setup.ts'];
 
@@ -22,7 +24,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['src/**/*.spec.ts'], exclude: [integration, pruefung] },
+        test: { name: 'unit', include: ['src/**/*.spec.ts'], exclude: [integration, pruefung, cluster] },
       },
       {
         extends: true,
@@ -31,6 +33,15 @@ export default defineConfig({
           include: [integration],
           globalSetup: [...globalSetup, 'src/testing/server/programmordner.ts'],
           setupFiles: ['src/testing/server/faeden.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'cluster',
+          include: [cluster],
+          globalSetup: ['src/testing/server/programmordner.ts'],
+          testTimeout: 300_000,
         },
       },
       { extends: true, test: { name: 'anweisungen', include: [pruefung], globalSetup } },

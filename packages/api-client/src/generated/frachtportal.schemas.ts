@@ -11625,6 +11625,7 @@ export type GesundheitLive200 = {
 export type GesundheitReady200Status = 'ok';
 export type GesundheitReady200InfoDatenbank = {
   status: string;
+  antwortet: boolean;
 };
 
 export type GesundheitReady200Info = {
@@ -11633,6 +11634,7 @@ export type GesundheitReady200Info = {
 
 export type GesundheitReady200ErrorDatenbank = {
   status: string;
+  antwortet: boolean;
 };
 
 export type GesundheitReady200Error = {
@@ -11641,6 +11643,7 @@ export type GesundheitReady200Error = {
 
 export type GesundheitReady200DetailsDatenbank = {
   status: string;
+  antwortet: boolean;
 };
 
 export type GesundheitReady200Details = {
