@@ -24,14 +24,19 @@ export class Einrichten {
 
   /**
    * At the start: sets up the administrator that the environment names, else answers a link to do so; undefined where
-   * there is one already. A link of an earlier start stops working.
+   * there is one already. A link of an earlier start stops working; in a cluster that start may be another process,
+   * whose link somebody is reading.
    */
   vorbereiten(): Promise<string | undefined> {
-    const { ADMIN_EMAIL, ADMIN_PASSWORD, PORTAL_URL } = this.umgebung;
+    const { ADMIN_EMAIL, ADMIN_PASSWORD, CLUSTER, PORTAL_URL } = this.umgebung;
     return this.stand.allein(async (eingerichtet) => {
       if (eingerichtet) return undefined;
-      if (!ADMIN_EMAIL || !ADMIN_PASSWORD)
-        return `${PORTAL_URL}/einrichten/${await this.links.erzeuge('einrichtung', null)}`;
+      if (!ADMIN_EMAIL || !ADMIN_PASSWORD) {
+        const token = CLUSTER
+          ? await this.links.erzeugeWeiteren('einrichtung', null)
+          : await this.links.erzeuge('einrichtung', null);
+        return `${PORTAL_URL}/einrichten/${token}`;
+      }
       const erster = { mandant: 'Spedition', name: 'admin', email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
       const meldungen = pruefe(erster);
       if (meldungen.length) throw new Error(`ADMIN_PASSWORD: ${meldungen.map(satz).join(' ')}`);

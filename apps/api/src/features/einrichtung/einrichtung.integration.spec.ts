@@ -64,6 +64,20 @@ describe('Erste Einrichtung [Z-211]', () => {
     expect(await portal.db.sql('SELECT 1 FROM mandant')).toHaveLength(1);
   });
 
+  it('in a cluster leaves the links of other processes as they are, until there is an administrator', async () => {
+    const geheimnis = '7f3a'.repeat(10);
+    await portal.neuStarten({
+      ...{ CLUSTER: 'true', TOKEN_SECRET: geheimnis, DATEN_SCHLUESSEL: geheimnis, DISPO: 'keine' },
+      ...{ PORTAL_URL: 'https://portal.example', SMTP_URL: 'smtp://127.0.0.1:9', DOKUMENTE: 's3' },
+      ...{ S3_BUCKET: 'b', S3_SCHLUESSEL_ID: 'i', S3_SCHLUESSEL: geheimnis },
+    });
+    const [erster, zweiter] = [tokenAus(await bereite()), tokenAus(await bereite())];
+    await sende(einrichtung(erster)).expect(204);
+    const { body } = await sende(einrichtung(zweiter, { name: 'zweite' })).expect(400);
+    expect(body[0].key).toBe('einrichtung.link');
+    await portal.neuStarten();
+  });
+
   it('makes the link of an earlier start useless, and every link once there is an administrator', async () => {
     const alt = tokenAus(await bereite());
     const neu = tokenAus(await bereite());

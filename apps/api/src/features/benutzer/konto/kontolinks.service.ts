@@ -12,8 +12,13 @@ export class Kontolinks {
 
   /** A new link; earlier ones of the same kind stop working. */
   async erzeuge(art: Linkart, benutzerId: number | null): Promise<string> {
-    const { token, hash } = neuerLink();
     await this.entwerte(benutzerId, [art]);
+    return this.erzeugeWeiteren(art, benutzerId);
+  }
+
+  /** One more, beside those there are. */
+  async erzeugeWeiteren(art: Linkart, benutzerId: number | null): Promise<string> {
+    const { token, hash } = neuerLink();
     await this.token.lege(hash, art, benutzerId, gueltigStunden[art]);
     return token;
   }
