@@ -25,9 +25,14 @@ const merken = anweisung(
   `INSERT INTO idempotenz (benutzer_id, schluessel, anfrage_hash) VALUES ($1, $2, $3)
   ON CONFLICT DO NOTHING`,
 );
+/**
+ * Writes a word into the log and locks nothing: so this commit waits for a synchronous standby as the one did that took
+ * the key, and whose wait somebody may have ended. Answered is what the standby has.
+ */
 const lesen = anweisungsform(
   'idempotenz.lesen',
-  (spalte: string) => `SELECT ${spalte} AS id, anfrage_hash = $3 AS gleich FROM idempotenz
+  (spalte: string) => `SELECT ${spalte} AS id, anfrage_hash = $3 AS gleich,
+    pg_logical_emit_message(true, 'frachtportal', 'bestaetigt')::text AS stelle FROM idempotenz
   WHERE benutzer_id = $1 AND schluessel = $2`,
   Object.values(spalten),
 ).genauer<{ gleich: boolean }>();

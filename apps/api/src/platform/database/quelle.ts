@@ -1,8 +1,10 @@
 import { Socket } from 'node:net';
+import { fehler } from '@frachtportal/domain/feld/meldung';
 import { deutsch } from '@frachtportal/texte/server';
 import pg from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
 import type { Umgebung } from '../../config/umgebung.js';
+import { Fachfehler } from '../errors/fachfehler.js';
 import { GeteilterPool } from './geteilter-pool.js';
 import { Datenbankziel, klientZu } from './verbindung/datenbankziel.js';
 import { nimmRolle } from './vorbereiten/betriebsrolle.js';
@@ -68,15 +70,27 @@ export async function oeffneQuelle(umgebung: Umgebung, entities: EntitySchema[])
     keepAlive: true,
     ...(gepoolt ? {} : vonUns(ziel)),
   });
-  pool.on('connect', ({ connection: { stream } }) => {
+  pool.on('connect', (client) => {
+    const { stream } = client.connection;
     if (!(stream instanceof Socket)) return;
     stream.setTimeout(stummMs, () => stream.destroy(new Error('PostgreSQL antwortet nicht mehr')));
+    client.on('notice', ({ routine }) => bestaetigeNichtAllein(client, routine));
   });
   const quelle = quelleUeber(pool, entities, { benannt: !gepoolt, ziel });
   await quelle.typeorm.initialize();
   if (gepoolt) await verlangeBetriebsrolle(pool);
   if (!umgebung.DB_OHNE_FSYNC) await verlangeDauerhaftigkeit(pool, umgebung.CLUSTER);
   return quelle;
+}
+
+/**
+ * Somebody has ended the wait for a synchronous standby: PostgreSQL warns, and then answers the commit as if the standby
+ * had it. Whoever waits is told that it is not sure, before that answer is read.
+ */
+function bestaetigeNichtAllein({ connection }: pg.PoolClient, gewarntIn: string | undefined): void {
+  if (gewarntIn !== 'SyncRepWaitForLSN') return;
+  connection.emit('error', new Fachfehler(503, [fehler('server.unklar')]));
+  connection.stream.destroy();
 }
 
 /** TypeORM makes its pool with the driver it is given; this one hands out the pool that is there. */

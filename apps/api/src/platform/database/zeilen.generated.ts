@@ -237,7 +237,7 @@ export interface Zeilen {
   'gefahrgutbestand.uebernahme': { id: number; version: string; gilt: boolean | null };
   'gefahrgutbestand.verwendet': { auftraege: number | null; vorlagen: number | null };
   'idempotenz.erfuellen': never;
-  'idempotenz.lesen': { id: number | null; gleich: boolean | null };
+  'idempotenz.lesen': { id: number | null; gleich: boolean | null; stelle: string | null };
   'idempotenz.merken': never;
   'identitaet.abfrage': { laeuftAbAm: Date | null; jetzt: Date | null; sitzungId: string | null; anmeldeart: string | null; benutzerId: number | null; name: string | null; mandantId: number; hauptmandantId: number | null; hauptmandant: boolean; sichtbareMandanten: number[] | null; admin: boolean | null; betreiber: boolean | null; main: boolean | null; edit: boolean | null; version: number | null; spracheId: number | null; rowsInGrid: number | null; hatFaktor: boolean | null; installation: string | null; haupt: string | null; gewechseltVon: unknown };
   'identitaet.benutzer': { benutzerId: number; name: string; mandantId: number; hauptmandantId: number | null; hauptmandant: boolean; sichtbareMandanten: number[] | null; admin: boolean; betreiber: boolean; main: boolean; edit: boolean; version: number; spracheId: number; rowsInGrid: number; hatFaktor: boolean | null; installation: string | null; haupt: string | null };

@@ -69,6 +69,29 @@ describe('DATABASE_URL mit mehreren Hosts', () => {
     await folgtSynchron('');
   });
 
+  it('does not acknowledge what somebody stops waiting for the standby, nor the same asked again', async () => {
+    await folgtSynchron('zwei');
+    await bald(async () => expect((await lege('wieder-synchron')).status).toBe(201));
+    const empfaenger = await paar.empfaenger();
+    process.kill(empfaenger, 'SIGSTOP');
+    try {
+      const antwort = lege('abgebrochen');
+      const brich = "SELECT pg_cancel_backend(pid) AS ja FROM pg_stat_activity WHERE wait_event = 'SyncRep'";
+      await bis(async () => (await amFuehrenden(brich)).rows.some((z) => z.ja));
+      for (const { status, body } of [await antwort, await lege('abgebrochen')])
+        expect([status, body[0]?.key]).toEqual([503, 'server.unklar']);
+    } finally {
+      process.kill(empfaenger, 'SIGCONT');
+    }
+    // It is stored all the same, once, and acknowledged as soon as the standby has it.
+    const kunde = await portal.als('kunde');
+    const alle = async () => (await kunde.get('/api/auftraege/search').query({ searchLimit: 100 })).body;
+    const vorher = (await alle()).length;
+    await bald(async () => expect((await lege('abgebrochen')).status).toBe(201));
+    expect(await alle()).toHaveLength(vorher);
+    await folgtSynchron('');
+  });
+
   it('works with the one that leads, and with the other once that does', async () => {
     const { body: vorher } = await lege('erster');
     await bis(() =>
