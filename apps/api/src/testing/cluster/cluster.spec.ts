@@ -4,6 +4,7 @@ import { starteS3 } from '../../features/dokumente/testing/s3-server.js';
 import { Buch, type Rechnung } from './buch.js';
 import { Portalcluster } from './portalcluster.js';
 import { esFehlt } from './programme.js';
+import type { Rechner } from './rechner.js';
 
 /** Debian's libfaketime. */
 const falscheUhr = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1';
@@ -52,6 +53,12 @@ describe.skipIf(fehlt)('Cluster', () => {
   };
   const pause = (ms: number) => new Promise((weiter) => setTimeout(weiter, ms));
 
+  const ausUndWiederAn = async (rechner: Rechner, buch: Buch) => {
+    rechner.signal('SIGKILL');
+    await buch.mehr(30);
+    cluster.datenbank.starteRechner(rechner);
+  };
+
   it('a planned switchover', () => nichtsVerloren('wechsel', 3, () => cluster.datenbank.wechsle()));
 
   it('the leading PostgreSQL is killed', () =>
@@ -60,12 +67,9 @@ describe.skipIf(fehlt)('Cluster', () => {
     ));
 
   it('the leading machine is switched off, and on again', () =>
-    nichtsVerloren('rechner-aus', 30, async (buch) => {
-      const rechner = await cluster.datenbank.fuehrender();
-      rechner.signal('SIGKILL');
-      await buch.mehr(30);
-      cluster.datenbank.starteRechner(rechner);
-    }));
+    nichtsVerloren('rechner-aus', 30, async (buch) =>
+      ausUndWiederAn(await cluster.datenbank.fuehrender(), buch),
+    ));
 
   it('the leading PostgreSQL freezes, and goes on later as if nothing had been', () =>
     nichtsVerloren('eingefroren', 30, async (buch) => {
@@ -77,12 +81,9 @@ describe.skipIf(fehlt)('Cluster', () => {
     }));
 
   it('the synchronous standby is gone', () =>
-    nichtsVerloren('standby-weg', 20, async (buch) => {
-      const rechner = await cluster.datenbank.folgender();
-      rechner.signal('SIGKILL');
-      await buch.mehr(30);
-      cluster.datenbank.starteRechner(rechner);
-    }));
+    nichtsVerloren('standby-weg', 20, async (buch) =>
+      ausUndWiederAn(await cluster.datenbank.folgender(), buch),
+    ));
 
   it('the leading machine is cut off from the network', () =>
     nichtsVerloren('netz-getrennt', 30, async (buch) => {

@@ -119,8 +119,10 @@ export class Datenbankcluster {
     await this.frage('/switchover', { method: 'POST', body: JSON.stringify({ leader, candidate }) });
   }
 
+  /** Without it whoever takes over may be as far behind as it is. */
   async synchron(an: boolean): Promise<void> {
-    await this.frage('/config', { method: 'PATCH', body: JSON.stringify({ synchronous_mode: an }) });
+    const angaben = { synchronous_mode: an, maximum_lag_on_failover: an ? 1_048_576 : 1_073_741_824 };
+    await this.frage('/config', { method: 'PATCH', body: JSON.stringify(angaben) });
     await this.heil(an ? 'sync_standby' : 'replica');
   }
 
