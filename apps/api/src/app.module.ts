@@ -8,6 +8,7 @@ import { AuftragsvorlagenModule } from './features/auftragsvorlagen/auftragsvorl
 import { AuftrittModule } from './features/auftritt/auftritt.module.js';
 import { AuthenticationModule } from './features/authentication/authentication.module.js';
 import { FirmaModule } from './features/authentication/firma/firma.module.js';
+import { BenachrichtigungenModule } from './features/benachrichtigungen/benachrichtigungen.module.js';
 import { BenutzerModule } from './features/benutzer/benutzer.module.js';
 import { BerichteModule } from './features/berichte/berichte.module.js';
 import { BetriebModule } from './features/betrieb/betrieb.module.js';
@@ -27,6 +28,7 @@ import { KommentareModule } from './features/kommentare/kommentare.module.js';
 import { KonfigurationModule } from './features/konfiguration/konfiguration.module.js';
 import { LademittelModule } from './features/lademittel/lademittel.module.js';
 import { ListenansichtenModule } from './features/listenansichten/listenansichten.module.js';
+import { MailvorlagenModule } from './features/mailvorlagen/mailvorlagen.module.js';
 import { MandantenModule } from './features/mandanten/mandanten.module.js';
 import { MautModule } from './features/maut/maut.module.js';
 import { McpModule } from './features/mcp/mcp.module.js';
@@ -93,6 +95,8 @@ const features = [
   TranslationsModule,
   VerfolgungModule,
   VorschlaegeModule,
+  BenachrichtigungenModule,
+  MailvorlagenModule,
   WebhooksModule,
   ZugangsschluesselModule,
 ];

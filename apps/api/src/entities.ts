@@ -34,6 +34,7 @@ import {
   KonfigurationsvorschlagEntity,
   KonfigurationswertEntity,
 } from './features/konfiguration/konfiguration.entity.js';
+import { MailvorlageEntity } from './features/mailvorlagen/mailvorlage.entity.js';
 import { MandantEntity } from './features/mandanten/mandant.entity.js';
 import { NummernkreisEntity } from './features/mandanten/nummernkreis.entity.js';
 import { AenderungsprotokollEntity } from './features/protokoll/protokoll.entity.js';
@@ -50,6 +51,7 @@ export const entities: Entitaet[] = [
   ...auftragEntities,
   ...stammdatenEntities,
   AbbestellungEntity,
+  MailvorlageEntity,
   AdresseEntity,
   AuftragsvorlageEntity,
   AuftragsvorschlagEntity,

@@ -13,11 +13,11 @@ const verwaltungsteil = '-verwaltung';
 /** What only the server says. */
 const nurServer = ['papier.json'];
 const nurServerTexte =
-  /^(auftragsexport\.spalte\.|betrieb\.(ablage|adresse|bereich|betreiber|daten|datenbank|druck|einrichtung|fehler|geheimnis|importe|impressum|platte|post|sicherung|uebertragungen|uhr|version)\.|datenleben\.(gruppe|recht)\.|einrichtung\.satz\.|meldung\.mail\.\w+\.(betreff|inhalt|intern)$|meldung\.orte\.|verfolgung\.seite\.|meldung\.auftragseingang\.(satz|segment|austausch)\.)/;
+  /^(auftragsexport\.spalte\.|betrieb\.(ablage|adresse|bereich|betreiber|daten|datenbank|druck|einrichtung|fehler|geheimnis|importe|impressum|platte|post|sicherung|uebertragungen|uhr|version)\.|datenleben\.(gruppe|recht)\.|einrichtung\.satz\.|meldung\.mail\.\w+\.(anrede|anredeOhne|auftrag|betreff|inhalt|intern|mehr)$|meldung\.orte\.|verfolgung\.seite\.|meldung\.auftragseingang\.(satz|segment|austausch)\.)/;
 
-/** What only the admin area says; it comes with it. */
+/** What only the admin area says, and the page of notifications; it comes with them. */
 const verwaltung =
-  /^(meldung\.)?(anbindung|betrieb|einrichtung|mandant\.firma|nummernkreis|webhook|zugangsschluessel)\.(?!(betrieb|erneuern|platteBanner|quarantaene\.banner|erklaerung|fertig)$)/;
+  /^(meldung\.)?(anbindung|benachrichtigung|betrieb|einrichtung|mailvorlage|mandant\.firma|nummernkreis|webhook|zugangsschluessel)\.(?!(betrieb|erneuern|platteBanner|quarantaene\.banner|erklaerung|fertig)$)/;
 
 /** Refusals of the server alone: each comes with its sentence. */
 const absagen: Readonly<Record<string, string>> = {

@@ -42,6 +42,7 @@ export const seiten: readonly (readonly [string, string])[] = [
   ['/masterdata/adresserfassung', 'Neue Adresse'],
   ['/masterdata/usermanagement', 'Benutzerverwaltung'],
   ['/masterdata/einladungen', 'Einladungen'],
+  ['/masterdata/benachrichtigungen', 'Benachrichtigungen'],
   ['/masterdata/sicherheit', 'Anmeldung und Sicherheit'],
   ['/masterdata/listen/verpackungen', 'Verpackungen'],
   ['/masterdata/gefahrgut', 'Gefahrguttabelle'],

@@ -140,9 +140,11 @@ export const routen: RouteObject[] = [
   },
 ];
 
-/** What of the routes comes later: those of the admin area, once somebody goes there. */
+/** What of the routes comes later: those of the admin area and of notifications, once somebody goes there. */
+const spaetere = new RegExp(`^(${pfade.admin}|${pfade.benachrichtigungen})(/|$)`);
+
 export const spaetereRouten: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (path !== pfade.admin && !path.startsWith(`${pfade.admin}/`)) return;
+  if (!spaetere.test(path)) return;
   const { verwaltungsrouten } = await import('./verwaltung/verwaltungsrouten');
   patch(hinterDerAnmeldung, verwaltungsrouten);
 };

@@ -9,6 +9,7 @@ export const pfade = {
   passwortVergessen: '/forgottenPassword',
   benutzer: '/masterdata/usermanagement',
   einladungen: '/masterdata/einladungen',
+  benachrichtigungen: '/masterdata/benachrichtigungen',
   sicherheit: '/masterdata/sicherheit',
   sicherheitVon: (id: number) => `/masterdata/sicherheit/${id}`,
   neuerAuftrag: '/auftragsmanagement/auftragserfassung',

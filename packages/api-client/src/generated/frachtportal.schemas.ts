@@ -5082,6 +5082,108 @@ export interface Befund {
   abhilfe: string | null;
 }
 
+/**
+ * @maxLength 10
+ */
+export type BenachrichtigungAn = 'selbst' | 'adresse' | 'empfaenger';
+/**
+ * @maxLength 2
+ * @nullable
+ */
+export type BenachrichtigungSprache = 'de' | 'en' | null;
+export type BenachrichtigungArtenItem = 'auftrag.angelegt' | 'auftrag.geaendert' | 'auftrag.geloescht' | 'auftrag.uebertragen' | 'auftrag.status' | 'auftrag.abgeliefert' | 'preis.berechnet' | 'dokument.neu' | 'eingang.fertig';
+export type BenachrichtigungPhasenItem = 'erfasst' | 'abgeholt' | 'umschlag' | 'zustellung' | 'zugestellt' | 'problem';
+/**
+ * @maxLength 10
+ */
+export type BenachrichtigungTakt = 'sofort' | 'stuendlich' | 'taeglich';
+export interface Benachrichtigung {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 60 */
+  name: string;
+  /** @maxLength 10 */
+  an: BenachrichtigungAn;
+  /**
+     * @maxLength 255
+     * @nullable
+     */
+  email: string | null;
+  /**
+     * @maxLength 2
+     * @nullable
+     */
+  sprache: BenachrichtigungSprache;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId: number | null;
+  /** @maxItems 9 */
+  arten: BenachrichtigungArtenItem[];
+  /**
+     * @maxItems 6
+     * @nullable
+     */
+  phasen: BenachrichtigungPhasenItem[] | null;
+  /** @maxLength 10 */
+  takt: BenachrichtigungTakt;
+  aktiv: boolean;
+  abbestellt: boolean;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  version: number;
+}
+
+/**
+ * @maxLength 10
+ */
+export type BenachrichtigungEingabeAn = 'selbst' | 'adresse' | 'empfaenger';
+/**
+ * @maxLength 2
+ * @nullable
+ */
+export type BenachrichtigungEingabeSprache = 'de' | 'en' | null;
+export type BenachrichtigungEingabeArtenItem = 'auftrag.angelegt' | 'auftrag.geaendert' | 'auftrag.geloescht' | 'auftrag.uebertragen' | 'auftrag.status' | 'auftrag.abgeliefert' | 'preis.berechnet' | 'dokument.neu' | 'eingang.fertig';
+export type BenachrichtigungEingabePhasenItem = 'erfasst' | 'abgeholt' | 'umschlag' | 'zustellung' | 'zugestellt' | 'problem';
+/**
+ * @maxLength 10
+ */
+export type BenachrichtigungEingabeTakt = 'sofort' | 'stuendlich' | 'taeglich';
+export interface BenachrichtigungEingabe {
+  /** @maxLength 60 */
+  name: string;
+  /** @maxLength 10 */
+  an: BenachrichtigungEingabeAn;
+  /**
+     * @maxLength 255
+     * @nullable
+     */
+  email?: string | null;
+  /**
+     * @maxLength 2
+     * @nullable
+     */
+  sprache?: BenachrichtigungEingabeSprache;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId?: number | null;
+  /** @maxItems 9 */
+  arten: BenachrichtigungEingabeArtenItem[];
+  /**
+     * @maxItems 6
+     * @nullable
+     */
+  phasen?: BenachrichtigungEingabePhasenItem[] | null;
+  /** @maxLength 10 */
+  takt: BenachrichtigungEingabeTakt;
+  aktiv: boolean;
+}
+
 export interface Sprache {
   /** @minimum 1 */
   id: number;
@@ -8315,6 +8417,50 @@ export interface Mail {
   /** @nullable */
   erledigtAm: string | null;
   alsDatei: boolean;
+}
+
+export interface MailtextEingabe {
+  /** @maxLength 150 */
+  betreff: string;
+  /** @maxLength 4000 */
+  inhalt: string;
+}
+
+/**
+ * @maxLength 20
+ */
+export type MailvorlageArt = 'benachrichtigung' | 'verfolgung';
+/**
+ * @maxLength 2
+ */
+export type MailvorlageSprache = 'de' | 'en';
+export type MailvorlagePlatzhalterItem = 'anrede' | 'spediteur' | 'anzahl' | 'eintraege' | 'nummer' | 'tage';
+export interface Mailvorlage {
+  /** @maxLength 150 */
+  betreff: string;
+  /** @maxLength 4000 */
+  inhalt: string;
+  /** @maxLength 20 */
+  art: MailvorlageArt;
+  /** @maxLength 2 */
+  sprache: MailvorlageSprache;
+  eigene: boolean;
+  /** @maxItems 6 */
+  platzhalter: MailvorlagePlatzhalterItem[];
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  version: number;
+}
+
+export interface Mailvorschau {
+  /** @maxLength 1000 */
+  betreff: string;
+  /** @maxLength 20000 */
+  text: string;
+  /** @maxLength 1000000 */
+  html: string;
 }
 
 export interface MandantadresseEingabe {

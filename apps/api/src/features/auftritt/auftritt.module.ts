@@ -12,6 +12,6 @@ import { Mailfuss } from './mailfuss.service.js';
   imports: [KonfigurationModule, MandantenModule, ProtokollModule],
   controllers: [AuftrittController],
   providers: [AuftrittRepository, Auftritte, Auftrittspflege, Mailfuss],
-  exports: [Auftritte, Mailfuss],
+  exports: [Auftritte, Auftrittspflege, Mailfuss],
 })
 export class AuftrittModule {}

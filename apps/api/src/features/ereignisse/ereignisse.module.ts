@@ -10,5 +10,6 @@ import { Ereignisfeed } from './feed/ereignisfeed.service.js';
   imports: [FeedModule],
   controllers: [EreignisseController, EreignisfeedController],
   providers: [Ereignisse, Ereignisfeed, EreignisfeedReadModel],
+  exports: [EreignisfeedReadModel],
 })
 export class EreignisseModule {}

@@ -42,6 +42,11 @@ export class Abbestellungen {
     return wer !== undefined;
   }
 
+  /** Mails go to this address again. */
+  async nimmZurueck(mandantId: number, email: string): Promise<void> {
+    await this.alle.delete({ mandantId, adresse: fingerabdruck(email) });
+  }
+
   private lies(token: string): { mandantId: number; adresse: string } | undefined {
     const [, mandantId = '', adresse = '', siegel = ''] = form.exec(token) ?? [];
     const erwartet = this.siegel(`${mandantId}.${adresse}`);

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { IdentitaetReadModel } from '../../platform/auth/identitaet.read-model.js';
 import { Fachfehler } from '../../platform/errors/fachfehler.js';
 import { Taktgeber } from '../../platform/jobs/taktgeber.js';
+import type { Identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Abbestellungen } from './abbestellungen.service.js';
 import { type Anstehende, SendungsmailsRepository } from './sendungsmails.repository.js';
 import { Verfolgungslinks } from './verfolgungslinks.service.js';
@@ -30,25 +31,29 @@ export class Sendungsmails {
     await this.ablage.transaktion(async () => {
       const anstehende = await this.ablage.unsafeHole(jeLauf);
       if (!anstehende.length) return;
-      for (const [mandantId, seine] of Map.groupBy(anstehende, (a) => a.mandantId))
-        await this.sende(mandantId, seine);
+      for (const [mandantId, seine] of Map.groupBy(anstehende, (a) => a.mandantId)) {
+        const wer = await this.identitaeten.unsafeFuerMandant(mandantId);
+        if (wer?.konfiguration.sendungsmail) await this.stelle(wer, seine);
+      }
       await this.ablage.unsafeErledigt(anstehende.map((a) => a.auftragId));
     });
   }
 
-  private async sende(mandantId: number, anstehende: Anstehende[]): Promise<void> {
-    const wer = await this.identitaeten.unsafeFuerMandant(mandantId);
-    if (!wer?.konfiguration.sendungsmail) return;
+  /** One mail to each address, with a link to each order: inside the surrounding transaction. */
+  async stelle(
+    { mandantId, hauptmandantId }: Pick<Identitaet, 'mandantId' | 'hauptmandantId'>,
+    anstehende: Anstehende[],
+  ): Promise<void> {
     const einzelne = anstehende.flatMap((a) => adressenIn(a.adressen).map((email) => ({ ...a, email })));
     for (const [email, seine] of Map.groupBy(einzelne, (e) => e.email)) {
-      if (await this.abbestellungen.hat(wer.hauptmandantId, email)) continue;
+      if (await this.abbestellungen.hat(hauptmandantId, email)) continue;
       const sendungen = [];
       for (const { auftragId } of seine) {
         const neu = { mandanten: [mandantId], plzFragen: false, von: 'Sendungsmail' };
         const link = await this.links.neuer(auftragId, neu).catch(ohneLink);
         if (link) sendungen.push({ nummer: link.nummer, link: link.adresse });
       }
-      const abmeldung = this.abbestellungen.adresse(wer.hauptmandantId, email);
+      const abmeldung = this.abbestellungen.adresse(hauptmandantId, email);
       if (sendungen.length) await this.post.stelle(email, mandantId, sendungen, abmeldung);
     }
   }

@@ -3,6 +3,7 @@ import { Drossel } from '../../platform/http/schutz/drossel.repository.js';
 import { AuftraegeModule } from '../auftraege/auftraege.module.js';
 import { AuftrittModule } from '../auftritt/auftritt.module.js';
 import { BerichteModule } from '../berichte/berichte.module.js';
+import { MailvorlagenModule } from '../mailvorlagen/mailvorlagen.module.js';
 import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
 import { AbbestellungController } from './abbestellung.controller.js';
 import { Abbestellungen } from './abbestellungen.service.js';
@@ -18,7 +19,7 @@ import { Verfolgungspost } from './verfolgungspost.service.js';
 import { Verfolgungszugang } from './verfolgungszugang.service.js';
 
 @Module({
-  imports: [AuftraegeModule, AuftrittModule, BerichteModule, StammdatenModule],
+  imports: [AuftraegeModule, AuftrittModule, BerichteModule, MailvorlagenModule, StammdatenModule],
   controllers: [
     AbbestellungController,
     RechtlichesController,
@@ -36,5 +37,6 @@ import { Verfolgungszugang } from './verfolgungszugang.service.js';
     Verfolgungspost,
     Verfolgungszugang,
   ],
+  exports: [Abbestellungen, Sendungsmails],
 })
 export class VerfolgungModule {}

@@ -1,12 +1,10 @@
+import { mailsprachen } from '@frachtportal/domain/mailvorlage/mailvorlage';
 import { verfolgbarTage } from '@frachtportal/domain/verfolgung/verfolgungslink';
-import { deutsch, uebersetzerZu } from '@frachtportal/texte/server';
 import { Injectable } from '@nestjs/common';
 import { Drossel } from '../../platform/http/schutz/drossel.repository.js';
 import { Postausgang } from '../../platform/mail/postausgang.repository.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
-import { Mailfuss } from '../auftritt/mailfuss.service.js';
-import { BriefkopfLesen } from '../berichte/briefkopf-lesen.read-model.js';
-import { seitensprachen } from './seite/rahmen.js';
+import { Mailvorlagen } from '../mailvorlagen/mailvorlagen.service.js';
 
 const jeStunde = 3600;
 /** Enough for a whole day's orders of a clerk, too little for anybody who wants to fill mailboxes. */
@@ -23,10 +21,9 @@ export interface Angekuendigte {
 @Injectable()
 export class Verfolgungspost {
   constructor(
-    private readonly briefkopf: BriefkopfLesen,
     private readonly ausgang: Postausgang,
     private readonly drossel: Drossel,
-    private readonly fuss: Mailfuss,
+    private readonly vorlagen: Mailvorlagen,
   ) {}
 
   /** @throws Fachfehler 429 for too many mails of the same user, or to the same address */
@@ -37,7 +34,7 @@ export class Verfolgungspost {
 
   /**
    * All in one mail, in every language of the page, for nobody knows which one the recipient reads. Nothing that somebody
-   * has typed stands in it: not the sender, who may be neutral, and no words of strangers under the forwarder's name.
+   * of strangers has typed stands in it: not the sender, who may be neutral; the words are those of the forwarder.
    * @param abmeldung where the recipient ends such mails, of those that come by themselves
    */
   async stelle(
@@ -46,34 +43,25 @@ export class Verfolgungspost {
     sendungen: Angekuendigte[],
     abmeldung?: string,
   ): Promise<void> {
-    const spediteur = (await this.briefkopf.jeMandant([mandantId]))[mandantId]?.name ?? 'Frachtportal';
-    const zeilen = sendungen.map(({ nummer, link }) => `${nummer}\n${link}`).join('\n\n');
-    const fuss = await this.fuss.zu(mandantId);
-    const werte = { spediteur, zeilen, tage: verfolgbarTage };
-    const inhalte = seitensprachen.map((iso) => {
-      const sage = uebersetzerZu(iso);
-      const unten = [
-        ...(abmeldung ? [sage('meldung.mail.verfolgung.abmeldung', { abmeldung })] : []),
-        ...fuss(sage),
-      ];
-      return [sage('meldung.mail.verfolgung.inhalt', werte), ...unten.map((zeile) => `${zeile}\n`)].join(
-        '\n',
-      );
-    });
+    const eintraege = sendungen.map(({ nummer, link }) => `${nummer}\n${link}`).join('\n\n');
+    const werte = { eintraege, anzahl: sendungen.length, nummer: nummern(sendungen), tage: verfolgbarTage };
+    const anlass = { art: 'verfolgung', mandantId, werte, abmeldung } as const;
+    const mails = await Promise.all(
+      mailsprachen.map((sprache) => this.vorlagen.verfasse({ ...anlass, sprache })),
+    );
     await this.ausgang.stelle({
       art: 'verfolgung',
       an: { name: '', address: email },
       mandantId,
-      betreff: betreff(spediteur, sendungen),
-      inhalt: inhalte.join('\n– – –\n\n'),
+      betreff: mails[0]?.betreff ?? '',
+      inhalt: mails.map(({ inhalt }) => inhalt).join('\n– – –\n\n'),
       abmeldung,
     });
   }
 }
 
-function betreff(spediteur: string, sendungen: Angekuendigte[]): string {
-  const [einzige, ...weitere] = sendungen;
-  return weitere.length
-    ? deutsch('meldung.mail.verfolgung.betreffMehrere', { spediteur, anzahl: sendungen.length })
-    : deutsch('meldung.mail.verfolgung.betreff', { spediteur, nummer: einzige?.nummer ?? '' });
+/** As much of them as a subject has room for. */
+function nummern([erste, ...weitere]: Angekuendigte[]): string {
+  const nummer = erste?.nummer ?? '';
+  return weitere.length ? `${nummer} (+ ${weitere.length})` : nummer;
 }

@@ -114,6 +114,15 @@ export interface Zeilen {
   'bekannte.bewegte': { spedeigennr: string };
   'bekannte.nachReferenz': { referenz: string | null; spedeigennr: string };
   'bekannte.partnercodes': { liste: string; code: string | null; id: number };
+  'benachrichtigungen.aendern': { id: number; name: string; an: string; email: string | null; sprache: string | null; mandantId: number; arten: string[]; phasen: string[] | null; takt: string; aktiv: boolean; abbestellt: boolean | null; version: number };
+  'benachrichtigungen.alle': { id: number; name: string; an: string; email: string | null; sprache: string | null; mandantId: number; arten: string[]; phasen: string[] | null; takt: string; aktiv: boolean; abbestellt: boolean | null; version: number };
+  'benachrichtigungen.anlegen': { id: number; name: string; an: string; email: string | null; sprache: string | null; mandantId: number; arten: string[]; phasen: string[] | null; takt: string; aktiv: boolean; abbestellt: boolean | null; version: number };
+  'benachrichtigungen.eine': { id: number; name: string; an: string; email: string | null; sprache: string | null; mandantId: number; arten: string[]; phasen: string[] | null; takt: string; aktiv: boolean; abbestellt: boolean | null; version: number };
+  'benachrichtigungen.faellige': { id: number; wer: string | null };
+  'benachrichtigungen.loeschen': never;
+  'benachrichtigungen.nehmen': { id: number; mandantId: number; benutzerId: number | null; name: string; an: string; email: string | null; sprache: string | null; arten: string[]; phasen: string[] | null; takt: string; epoche: string; aenderung: string | null; ereignisId: number; mandanten: number[] | null };
+  'benachrichtigungen.verfolgende': { auftragId: number; mandantId: number; adressen: string | null };
+  'benachrichtigungen.vorruecken': never;
   'benutzer-lesen.einer': { version: number; wert: unknown };
   'benutzer-lesen.suche': { gesamt: number | null; treffer: unknown };
   'berechnungen.beantworten': { mandantId: number; nummer: number | null };
@@ -335,6 +344,7 @@ export interface Zeilen {
   'listenpflege.ordnen': never;
   'mails-lesen.datei': { datei: string | null; an: string };
   'mails-lesen.suche': { gesamt: number | null; treffer: unknown };
+  'mailvorlagen.jeMandant': { betreff: string; inhalt: string };
   'mandant-schreiben.adresseAendern': never;
   'mandant-schreiben.adresseAnlegen': never;
   'mandanten-lesen.einer': { version: number; wert: unknown };

@@ -14,6 +14,7 @@ import { eingangszeilen } from './rechtematrix-eingang.js';
 import { klaerfallzeilen, kommentarzeilen } from './rechtematrix-klaerfaelle.js';
 import { kontenzeilen } from './rechtematrix-konten.js';
 import { lademittelzeilen } from './rechtematrix-lademittel.js';
+import { mitteilungszeilen } from './rechtematrix-mitteilungen.js';
 import { stammdatenzeilen } from './rechtematrix-stammdaten.js';
 import { stammdatenimportzeilen } from './rechtematrix-stammdatenimport.js';
 import { verwaltungszeilen } from './rechtematrix-verwaltung.js';
@@ -74,6 +75,7 @@ export const rechtematrix: Record<string, Zeile> = {
   ...kommentarzeilen,
   ...kontenzeilen,
   ...lademittelzeilen,
+  ...mitteilungszeilen,
   ...stammdatenzeilen,
   ...verwaltungszeilen,
   ...vorschlagszeilen,

@@ -10,6 +10,7 @@ import AboutIcon from '@mui/icons-material/InfoOutlined';
 import OverviewIcon from '@mui/icons-material/Insights';
 import LookupIcon from '@mui/icons-material/ListAltOutlined';
 import HazardIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
+import NoticeIcon from '@mui/icons-material/NotificationsNone';
 import PalletIcon from '@mui/icons-material/Pallet';
 import PendingIcon from '@mui/icons-material/PendingActionsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
@@ -180,6 +181,12 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
         dazu: ({ pathname }) => pathname === pfade.einladungen,
         icon: PeopleIcon,
         recht: 'benutzer.verwalten',
+      },
+      {
+        titel: 'rahmen.menue.benachrichtigungen',
+        pfad: pfade.benachrichtigungen,
+        icon: NoticeIcon,
+        recht: 'auftrag.lesen',
       },
       {
         titel: 'sicherheit.sicherheit',

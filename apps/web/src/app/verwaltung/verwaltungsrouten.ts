@@ -58,8 +58,17 @@ const protokoll = async () => ({
 const mails = async () => ({ Component: (await import('../../features/protokoll/MailsSeite')).MailsSeite });
 const coco = async () => ({ Component: (await import('../../features/konfiguration/CocoSeite')).CocoSeite });
 
+const benachrichtigungen = async () => {
+  const [{ BenachrichtigungenSeite }] = await Promise.all([
+    import('../../features/benachrichtigungen/BenachrichtigungenSeite'),
+    sprichVerwaltung(),
+  ]);
+  return { Component: BenachrichtigungenSeite };
+};
+
 /** The admin area: each part is a child of it, see bereiche.ts. */
 export const verwaltungsrouten: RouteObject[] = [
+  { path: pfade.benachrichtigungen, lazy: benachrichtigungen },
   {
     path: pfade.admin,
     lazy: verwaltung,

@@ -2,7 +2,7 @@ import { sprachen } from 'virtual:texte';
 import { expect, it } from 'vitest';
 
 const raeume =
-  /(features\/(anbindungen|betrieb|mandanten|webhooks|zugangsschluessel)|app\/verwaltung)\/|^\.\/|\.test\./;
+  /(features\/(anbindungen|benachrichtigungen|betrieb|mandanten|webhooks|zugangsschluessel)|app\/verwaltung)\/|^\.\/|\.test\./;
 const quellen = import.meta.glob('../../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 
 it('was nur der Adminbereich sagt, sagt keine andere Seite', async () => {

@@ -8,10 +8,12 @@ interface Eigenschaften<W extends string> {
   label: string;
   /** What can be chosen, with the words for it. */
   worte: Readonly<Record<W, string>>;
+  /** None of them is a choice, too. */
+  freiwillig?: boolean;
 }
 
-/** Some words of a closed set, at least one of them. */
-export function FormWorte<W extends string>({ name, label, worte }: Eigenschaften<W>) {
+/** Some words of a closed set. */
+export function FormWorte<W extends string>({ name, label, worte, freiwillig }: Eigenschaften<W>) {
   const id = useId();
   const { field, fieldState } = useController({ name });
   const alle = Object.keys(worte) as W[];
@@ -25,7 +27,7 @@ export function FormWorte<W extends string>({ name, label, worte }: Eigenschafte
       aria-invalid={fehler ? true : undefined}
       aria-describedby={fehler ? id : undefined}
     >
-      <legend>{t(label)} *</legend>
+      <legend>{freiwillig ? t(label) : `${t(label)} *`}</legend>
       <div className="fp-reihe">
         {alle.map((wort) => (
           <Schalter

@@ -11,6 +11,7 @@ import { EntfernenFrage } from './EntfernenFrage';
 import { FirmaDialog } from './firma/FirmaDialog';
 import { Mandantensuche } from './Mandantensuche';
 import { MandantWahlDialog } from './MandantWahlDialog';
+import { MailtexteDialog } from './mailtexte/MailtexteDialog';
 import { MandantAnlegen, MandantBearbeiten } from './mandantdialoge';
 import { spalten } from './spalten';
 import { useMandantenliste } from './useMandantenliste';
@@ -23,7 +24,7 @@ interface Eigenschaften {
   onWahl: (id: number | null) => void;
 }
 
-type Offen = 'neu' | 'hinzufuegen' | 'bearbeiten' | 'auftritt' | 'firma' | 'entfernen';
+type Offen = 'neu' | 'hinzufuegen' | 'bearbeiten' | 'auftritt' | 'mailtexte' | 'firma' | 'entfernen';
 
 /** The main clients: searched, added, changed, made free again. */
 export function Hauptmandanten({ suche, onSuche, wahl, onWahl }: Eigenschaften) {
@@ -46,6 +47,7 @@ export function Hauptmandanten({ suche, onSuche, wahl, onWahl }: Eigenschaften) 
         {alleHaeuser && <Hinzufuegen onOeffnen={setOffen} />}
         <Knopf text="allgemein.bearbeiten" onClick={mitMarkiertem('bearbeiten')} />
         <Knopf text="mandant.auftritt" onClick={mitMarkiertem('auftritt')} />
+        <Knopf text="mailvorlage.titel" onClick={mitMarkiertem('mailtexte')} />
         <Knopf text="mandant.firma" onClick={mitMarkiertem('firma')} />
         {alleHaeuser && <Knopf text="allgemein.entfernen" onClick={mitMarkiertem('entfernen')} />}
       </Werkzeugleiste>
@@ -152,6 +154,9 @@ function Dialoge({ offen, markiert, umstellen, onSchliessen, onAngelegt }: Dialo
   }
   if (offen === 'auftritt' && markiert) {
     return <AuftrittDialog mandant={markiert} onSchliessen={onSchliessen} />;
+  }
+  if (offen === 'mailtexte' && markiert) {
+    return <MailtexteDialog mandant={markiert} onSchliessen={onSchliessen} />;
   }
   if (offen === 'firma' && markiert) {
     return <FirmaDialog mandant={markiert} onSchliessen={onSchliessen} />;

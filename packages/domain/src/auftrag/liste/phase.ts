@@ -6,6 +6,16 @@ export const phasen = ['erfasst', 'abgeholt', 'umschlag', 'zustellung', 'zugeste
 
 export type Phase = (typeof phasen)[number];
 
+/** The words for them. */
+export const phasentexte = {
+  erfasst: 'auftrag.phase.erfasst',
+  abgeholt: 'auftrag.phase.abgeholt',
+  umschlag: 'auftrag.phase.umschlag',
+  zustellung: 'auftrag.phase.zustellung',
+  zugestellt: 'auftrag.phase.zugestellt',
+  problem: 'auftrag.phase.problem',
+} as const satisfies Record<Phase, string>;
+
 /** The shipped status of a delivered shipment; most orders have it, so that indexes leave them out. */
 export const statusZugestellt = 10;
 

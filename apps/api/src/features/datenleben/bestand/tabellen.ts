@@ -102,6 +102,10 @@ export const tabellen: readonly Tabelle[] = [
     schluessel: ['mandant_id', 'schritt'],
   },
   { name: 'auftritt', gruppe: 'einstellungen', wo: 'rahmen', schluessel: ['mandant_id'] },
+  {
+    ...{ name: 'mailvorlage', gruppe: 'einstellungen', wo: 'rahmen' },
+    schluessel: ['mandant_id', 'art', 'sprache'],
+  },
   { name: 'partnercode', gruppe: 'einstellungen', wo: 'rahmen' },
   { name: 'tarif', gruppe: 'einstellungen', wo: 'rahmen' },
   ...['tarif_zone', 'tarif_gebiet', 'tarif_staffel', 'tarif_maut', 'tarif_zuschlag'].map(
@@ -151,6 +155,7 @@ export const ausgelassene: Readonly<Record<string, string>> = {
   auffrischung: 'sessions end with the installation',
   aufbewahrung: 'rules of the installation',
   auftrag_entfallen: 'places in the feed of this database',
+  benachrichtigung: 'places in the feed of this database; what leaves is decided in this installation',
   betriebsmeldung: 'notices of this installation',
   datenauftrag: 'work of this installation',
   dispo_index: 'state of this connection',

@@ -3,8 +3,8 @@ import type { Ereignis, Ereignisseite } from '@frachtportal/domain/ereignis/erei
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Aufraeumen } from '../../../platform/aufraeumen/aufraeumen.service.js';
-import { bis } from '../../../testing/bald.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
+import { ruhe } from '../../../testing/ruhe.js';
 import { angelegt, bepreist, melde, uebergeben, vonHand } from '../../dispo/testing/auftraege.js';
 
 const schluessel = 'schluessel-der-gegenstelle';
@@ -20,17 +20,8 @@ async function seite(query: object, wer = 'kunde'): Promise<Ereignisseite> {
   return antwort.body;
 }
 
-/** Other databases of the same server hold the feed back too: until all that is done now may be seen. */
-async function ruhe(): Promise<void> {
-  const [jetzt] = await portal.db.sql<{ id: string }>('SELECT pg_current_xact_id()::text AS id');
-  await bis(async () => {
-    const sql = 'SELECT pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 AS vorbei';
-    return (await portal.db.eine<{ vorbei: boolean }>(sql, [jetzt?.id]))?.vorbei ?? false;
-  });
-}
-
 async function alles(nach: string | null, wer = 'kunde', sofort = false) {
-  if (!sofort) await ruhe();
+  if (!sofort) await ruhe(portal);
   const eintraege: Ereignis[] = [];
   for (let stelle = nach; ; ) {
     const s = await seite({ ...(stelle ? { nach: stelle } : {}), searchLimit: 3 }, wer);
@@ -168,7 +159,7 @@ describe('Ereignisfeed [Z-564]', () => {
 
   it('a program reads it with a key of its client', async () => {
     const a = await angelegt(portal);
-    await ruhe();
+    await ruhe(portal);
     const angaben = { name: 'Feed', rechte: ['auftrag.lesen'], grenzeJeMinute: 100 };
     const { body } = await (await portal.als('admin'))
       .post('/api/zugangsschluessel')

@@ -1,7 +1,7 @@
+import { phasentexte } from '@frachtportal/domain/auftrag/liste/phase';
 import { listenfragen } from '@frachtportal/domain/auftrag/liste/uebersicht';
 import { t } from '@frachtportal/texte/t';
 import { formatiereZahl } from '../../../lib/format/zahlen';
-import { phasentexte } from '../liste/suche/filter';
 import { Phasenzeichen } from '../Phasenzeichen';
 import { Kennzahl, type Teilangaben } from './Kennzahl';
 

@@ -1,7 +1,6 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
-import { phasen, phaseVon } from '@frachtportal/domain/auftrag/liste/phase';
+import { phasen, phasentexte, phaseVon } from '@frachtportal/domain/auftrag/liste/phase';
 import { t } from '@frachtportal/texte/t';
-import { phasentexte } from '../suche/filter';
 
 const weg = phasen.filter((phase) => phase !== 'problem');
 

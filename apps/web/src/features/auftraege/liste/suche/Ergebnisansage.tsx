@@ -1,5 +1,6 @@
+import { phasentexte } from '@frachtportal/domain/auftrag/liste/phase';
 import { t } from '@frachtportal/texte/t';
-import { merkmaltexte, phasentexte } from './filter';
+import { merkmaltexte } from './filter';
 import type { Suchzustand } from './suchzustand';
 
 interface Eigenschaften {

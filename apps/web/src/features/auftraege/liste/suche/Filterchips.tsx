@@ -1,5 +1,5 @@
 import { type Listenmerkmal, listenmerkmale } from '@frachtportal/domain/auftrag/auftragssuche';
-import { phasen } from '@frachtportal/domain/auftrag/liste/phase';
+import { phasen, phasentexte } from '@frachtportal/domain/auftrag/liste/phase';
 import { t } from '@frachtportal/texte/t';
 import ClearIcon from '@mui/icons-material/Close';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { useRechte } from '../../../../lib/rechte';
 import { listenabfrage } from '../../../stammdaten/api/listen';
 import { Phasenzeichen } from '../../Phasenzeichen';
 import { Folgefilter } from './Folgefilter';
-import { istGewaehlt, merkmaltexte, ohneFilter, phasentexte, umgeschaltet } from './filter';
+import { istGewaehlt, merkmaltexte, ohneFilter, umgeschaltet } from './filter';
 import { alsAnfrage, type Suchzustand, zeitraumGueltig } from './suchzustand';
 import { Trefferexport } from './Trefferexport';
 

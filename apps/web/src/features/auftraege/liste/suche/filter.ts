@@ -24,15 +24,6 @@ export const ohneFilter: Listenfilter = {
   relation: null,
 };
 
-export const phasentexte = {
-  erfasst: 'auftrag.phase.erfasst',
-  abgeholt: 'auftrag.phase.abgeholt',
-  umschlag: 'auftrag.phase.umschlag',
-  zustellung: 'auftrag.phase.zustellung',
-  zugestellt: 'auftrag.phase.zugestellt',
-  problem: 'auftrag.phase.problem',
-} as const satisfies Record<Phase, string>;
-
 export const merkmaltexte = {
   verspaetet: 'auftrag.merkmal.verspaetet',
   podFehlt: 'auftrag.merkmal.podFehlt',

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { Drossel } from '../../platform/http/schutz/drossel.repository.js';
+import { AuftrittModule } from '../auftritt/auftritt.module.js';
+import { Anmeldekonten } from '../authentication/anmeldekonten.read-model.js';
+import { BerichteModule } from '../berichte/berichte.module.js';
+import { ProtokollModule } from '../protokoll/protokoll.module.js';
+import { Mailproben } from './mailproben.service.js';
+import { MailvorlagenController } from './mailvorlagen.controller.js';
+import { MailvorlagenRepository } from './mailvorlagen.repository.js';
+import { Mailvorlagen } from './mailvorlagen.service.js';
+import { Mailvorlagenpflege } from './mailvorlagenpflege.service.js';
+
+@Module({
+  imports: [AuftrittModule, BerichteModule, ProtokollModule],
+  controllers: [MailvorlagenController],
+  providers: [Anmeldekonten, Drossel, Mailproben, Mailvorlagen, MailvorlagenRepository, Mailvorlagenpflege],
+  exports: [Mailvorlagen],
+})
+export class MailvorlagenModule {}
