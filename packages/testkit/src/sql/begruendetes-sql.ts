@@ -60,6 +60,10 @@ export const sqlInTests: Readonly<Record<string, Partial<Record<Schreibanweisung
     'INSERT konfigurationswert': 'leer',
     'UPDATE sitzung': 'zeit',
   },
+  'apps/api/src/features/benachrichtigungen/benachrichtigungen.integration.spec.ts': {
+    'DELETE mail': 'leer',
+    'UPDATE benachrichtigung': 'zeit',
+  },
   'apps/api/src/features/benutzer/sicherheit/sitzungsverwaltung.integration.spec.ts': {
     'DELETE anmeldeversuch': 'zeit',
   },

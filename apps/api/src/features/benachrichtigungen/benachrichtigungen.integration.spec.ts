@@ -4,8 +4,8 @@ import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { type Brief, post } from '../../testing/post.js';
-import { ruhe } from '../../testing/ruhe.js';
 import { angelegt, melde, uebergeben, vonHand } from '../dispo/testing/auftraege.js';
+import { ruhe } from '../ereignisse/testing/ruhe.js';
 import { Benachrichtigungsversand } from './benachrichtigungsversand.service.js';
 
 const schluessel = 'schluessel-der-gegenstelle';
@@ -52,7 +52,7 @@ async function unterwegs(dazu: object = {}): Promise<Auftrag> {
   return auftrag;
 }
 
-describe('Benachrichtigungen [Z-694] [Z-695] [Z-696] [Z-697]', () => {
+describe('Benachrichtigungen [Z-600 Z-601 Z-602 Z-603]', () => {
   it('tells a user once of what happened since, with words for the status and the way to the order', async () => {
     const vorher = await unterwegs();
     await stand(vorher, 10);

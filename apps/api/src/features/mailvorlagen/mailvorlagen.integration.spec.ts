@@ -12,7 +12,6 @@ afterAll(() => portal.schliessen());
 beforeEach(async () => {
   for (const { art, sprache } of await alle())
     await (await portal.als('admin')).delete(`${ort()}/${art}/${sprache}`).expect(204);
-  await portal.db.sql('DELETE FROM mail');
 });
 
 const ort = (mandant = portal.welt.nord) => `/api/mandanten/${mandant}/mailvorlagen`;
@@ -31,7 +30,7 @@ async function linkmail(email: string) {
   return { auftrag, brief: (await post(portal, email))[0] };
 }
 
-describe('Texte der Mails [Z-698] [Z-699] [Z-700] [Z-701] [Z-702]', () => {
+describe('Texte der Mails [Z-604 Z-605 Z-606 Z-607 Z-608]', () => {
   it('every mail has its words in every language, with what may stand in them', async () => {
     const vorlagen = await alle();
     expect(vorlagen.map(({ art, sprache, eigene, version }) => [art, sprache, eigene, version])).toEqual([
@@ -82,8 +81,8 @@ describe('Texte der Mails [Z-698] [Z-699] [Z-700] [Z-701] [Z-702]', () => {
       .post(`${ort()}/benachrichtigung/en/probe`)
       .send({ ...text, betreff: 'Test {anzahl}' })
       .expect(204);
-    const briefe = await portal.db.sql<{ an: string; betreff: string }>('SELECT an, betreff FROM mail');
-    expect(briefe).toEqual([{ an: 'admin@example.com', betreff: 'Test 1' }]);
+    const briefe = await post(portal, 'admin@example.com');
+    expect(briefe.map(({ betreff }) => betreff)).toEqual(['Test 1']);
   });
 
   it.each([

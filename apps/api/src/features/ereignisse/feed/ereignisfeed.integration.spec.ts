@@ -4,8 +4,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Aufraeumen } from '../../../platform/aufraeumen/aufraeumen.service.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
-import { ruhe } from '../../../testing/ruhe.js';
 import { angelegt, bepreist, melde, uebergeben, vonHand } from '../../dispo/testing/auftraege.js';
+import { ruhe } from '../testing/ruhe.js';
 
 const schluessel = 'schluessel-der-gegenstelle';
 let portal: Portal;

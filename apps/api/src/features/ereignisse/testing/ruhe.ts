@@ -1,5 +1,5 @@
-import { bis } from './bald.js';
-import type { Portal } from './portal.js';
+import { bis } from '../../../testing/bald.js';
+import type { Portal } from '../../../testing/portal.js';
 
 /** Other databases of the same server hold the feed back too: until all that is done now may be seen. */
 export async function ruhe(portal: Portal): Promise<void> {
