@@ -28,6 +28,7 @@ for (const name of ['token_secret', 'dispo_schluessel', 'dispo_eingangsschluesse
 for (const name of [
   'datenbank_url_migration',
   'datenbank_url_direkt',
+  'datenbank_url_lesen',
   'daten_schluessel',
   'daten_schluessel_alt',
   'smtp_url',

@@ -126,6 +126,8 @@ const schema = z.object({
   DATABASE_URL_MIGRATION: z.string().optional(),
   /** Past the pooler (transaction mode) that DATABASE_URL leads to: for LISTEN and work that takes hours. */
   DATABASE_URL_DIREKT: z.string().optional(),
+  /** Of a server that follows: exports and the overview are read there. */
+  DATABASE_URL_LESEN: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
@@ -269,6 +271,7 @@ const geheimnisse = [
   'DATABASE_URL',
   'DATABASE_URL_MIGRATION',
   'DATABASE_URL_DIREKT',
+  'DATABASE_URL_LESEN',
   'TOKEN_SECRET',
   'DATEN_SCHLUESSEL',
   'DATEN_SCHLUESSEL_ALT',

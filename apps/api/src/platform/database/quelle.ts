@@ -17,6 +17,8 @@ export interface Datenquelle {
   benannt: boolean;
   /** Where the pool's connections lead. */
   ziel: Datenbankziel;
+  /** Connections to a server that follows, for what takes long to read. */
+  lesend?: pg.Pool | undefined;
 }
 
 /** One that never connects: enough to describe the routes. */
@@ -76,11 +78,33 @@ export async function oeffneQuelle(umgebung: Umgebung, entities: EntitySchema[])
     stream.setTimeout(stummMs, () => stream.destroy(new Error('PostgreSQL antwortet nicht mehr')));
     client.on('notice', ({ routine }) => bestaetigeNichtAllein(client, routine));
   });
-  const quelle = quelleUeber(pool, entities, { benannt: !gepoolt, ziel });
+  const quelle = {
+    ...quelleUeber(pool, entities, { benannt: !gepoolt, ziel }),
+    lesend: lesenderPool(umgebung),
+  };
   await quelle.typeorm.initialize();
   if (gepoolt) await verlangeBetriebsrolle(pool);
   if (!umgebung.DB_OHNE_FSYNC) await verlangeDauerhaftigkeit(pool, umgebung.CLUSTER);
   return quelle;
+}
+
+/** Opens nothing yet: whether anybody answers there shows when somebody reads. */
+function lesenderPool({
+  DATABASE_URL_LESEN: url,
+  DB_POOL: max,
+  DB_WARTEN_MS,
+}: Umgebung): pg.Pool | undefined {
+  if (!url) return undefined;
+  const pool = new GeteilterPool({
+    ...{ connectionString: url, max, application_name: 'frachtportal-lesen', keepAlive: true },
+    ...{ ...grenzen, options: '-c timezone=UTC', connectionTimeoutMillis: Math.min(DB_WARTEN_MS, 2000) },
+    onConnect: async (client: pg.ClientBase) => {
+      await client.query(nimmRolle);
+    },
+  });
+  // A connection that rests may be lost; the next one who reads opens another.
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 /**

@@ -427,6 +427,8 @@ export interface Zeilen {
   'registrierungsbestand.sperren': { mandantId: number; mandant: string; benutzerId: number; benutzer: string; email: string; bestaetigt: boolean | null };
   'registrierungsbestand.werte': never;
   'registrierungseingaenge.offene': { id: number | null; mandant: string | null; benutzerId: number; benutzer: string; email: string; anschrift: string | null; eingegangenAm: string | null; bestaetigt: boolean | null; agbFassung: string | null; spediteur: unknown; vorschlaege: unknown };
+  'replik.geschrieben': { stelle: string | null };
+  'replik.hat': { da: boolean | null };
   'rueckmeldungsablage.abweisen': never;
   'rueckmeldungsablage.belegen': never;
   'rueckmeldungsablage.finden': { id: number; mandantId: number; statusId: number; spedeigennr: string; statusBekannt: boolean | null; bekannt: boolean | null; stueckPasst: boolean | null };

@@ -4,7 +4,7 @@ import { deutsch } from '@frachtportal/texte/server';
 import { Injectable } from '@nestjs/common';
 import { to as kopiere } from 'pg-copy-streams';
 import { anweisung, anweisungsform } from '../../../platform/database/anweisung.js';
-import { Datenbank } from '../../../platform/database/datenbank.js';
+import { type Leseverbindung, Replik } from '../../../platform/database/replik.js';
 import { kennungenAus } from '../suche/kennungen.js';
 import { alsDatei, csvFormat, csvSql } from './csv.js';
 import type { Ausschnitt } from './spalten.js';
@@ -52,27 +52,33 @@ const werte = anweisungsform(
 /** Reads what exports write. Each call holds a connection only as long as PostgreSQL works, never as long as a reader. */
 @Injectable()
 export class Exportzeilen {
-  constructor(private readonly db: Datenbank) {}
+  constructor(private readonly replik: Replik) {}
 
   async anzahl({ mandanten, von, bis }: Auswahl): Promise<number> {
-    return (await this.db.eine(zaehlen, [mandanten, von, bis]))?.anzahl ?? 0;
+    return (await this.replik.lies((db) => db.eine(zaehlen, [mandanten, von, bis])))?.anzahl ?? 0;
   }
 
   /** The ids of a part of the selection, by day and id. */
   async kennungen({ mandanten, von, bis }: Auswahl, ab: number, hoechstens: number): Promise<Int32Array> {
-    const zeile = await this.db.eine(kennungen, [mandanten, von, bis, hoechstens, ab]);
+    const wahl = [mandanten, von, bis, hoechstens, ab];
+    const zeile = await this.replik.lies((db) => db.eine(kennungen, wahl));
     return kennungenAus(zeile?.bytes);
   }
 
   /** Does the caller see all of them? */
   async alleSichtbar(ids: number[], mandanten: number[]): Promise<boolean> {
-    return (await this.db.eine(sichtbare, [ids, mandanten]))?.anzahl === ids.length;
+    const zeile = await this.replik.lies((db) => db.eine(sichtbare, [ids, mandanten]));
+    return zeile?.anzahl === ids.length;
   }
 
   /** The rows of some orders as CSV, without heading; fewer than ids where one is not visible. */
-  async csv(ausschnitt: Ausschnitt, sage: Uebersetzer): Promise<{ csv: Buffer; anzahl: number }> {
-    const client = await this.db.pool.connect();
-    const strom = kopiere(`COPY (${csv.fuer({ ...ausschnitt, sage }).text}) ${csvFormat}`);
+  csv(ausschnitt: Ausschnitt, sage: Uebersetzer): Promise<{ csv: Buffer; anzahl: number }> {
+    return this.replik.lies((db) => this.csvAus(db, csv.fuer({ ...ausschnitt, sage }).text));
+  }
+
+  private async csvAus({ pool }: Leseverbindung, auswahl: string): Promise<{ csv: Buffer; anzahl: number }> {
+    const client = await pool.connect();
+    const strom = kopiere(`COPY (${auswahl}) ${csvFormat}`);
     const stuecke: Buffer[] = [];
     let fertig = false;
     try {
@@ -90,10 +96,8 @@ export class Exportzeilen {
 
   /** The rows of some orders as values. */
   async zeilen(ausschnitt: Ausschnitt): Promise<unknown[][]> {
-    const { rows } = await this.db.pool.query<unknown[]>({
-      text: werte.fuer(ausschnitt).text,
-      rowMode: 'array',
-    });
+    const { text } = werte.fuer(ausschnitt);
+    const { rows } = await this.replik.lies(({ pool }) => pool.query<unknown[]>({ text, rowMode: 'array' }));
     return rows;
   }
 }

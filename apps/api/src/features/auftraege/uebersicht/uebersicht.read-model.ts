@@ -9,7 +9,7 @@ import {
 import { plusTage } from '@frachtportal/domain/feld/tag';
 import { Injectable } from '@nestjs/common';
 import { type Anweisung, anweisung } from '../../../platform/database/anweisung.js';
-import { Datenbank } from '../../../platform/database/datenbank.js';
+import { type Leseverbindung, Replik } from '../../../platform/database/replik.js';
 import { heute, zeitzone } from '../../../platform/http/uhr.js';
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { Listenfilter, type Phasenstati } from '../suche/listenfilter.read-model.js';
@@ -105,48 +105,49 @@ const relationen = anweisung(
 @Injectable()
 export class UebersichtReadModel {
   constructor(
-    private readonly db: Datenbank,
+    private readonly replik: Replik,
     private readonly filter: Listenfilter,
   ) {}
 
   async lies(mandanten: number[], verkehrsart: number | null): Promise<Uebersicht> {
     const stati = await this.filter.stati();
-    const tag = heute();
-    const alle = [mandanten, verkehrsart];
-    const je = [...alle, stati.zugestellt, zeitzone()];
-    const [stand, wochenstaende, relationsstaende] = await Promise.all([
-      this.stand(alle, stati, tag),
-      this.jeWoche(je, tag),
-      this.jeRelation(je, tag),
-    ]);
-    return { tag, ...stand, wochen: wochenstaende, relationen: relationsstaende };
+    return this.replik.lies((db) => liesAus(db, [mandanten, verkehrsart], stati));
   }
+}
 
-  private async stand(alle: unknown[], stati: Phasenstati, tag: string) {
-    const laufende = await this.db.sql(unterwegs, [...alle, tag, zeitzone()]);
-    const da = await this.anzahl(heuteZugestellt, [...alle, tag, zeitzone()]);
-    const { von, bis } = zeitraumVon.pod(tag);
-    return {
-      ...jePhase([...laufende, { status: statusZugestellt, anzahl: da, verspaetet: 0, heute: da }], stati),
-      podFehlt: await this.anzahl(podFehlt, [...alle, stati.zugestellt, von, bis]),
-      uebertragungFehlt: await this.anzahl(uebertragungFehlt, alle),
-      klaerfaelle: await this.anzahl(klaerfaelle, [...alle, identitaet().hauptmandant]),
-      abholungen: await this.db.sql(abholungen, [...alle, tag, stati.erfasst]),
-    };
-  }
+async function liesAus(db: Leseverbindung, alle: unknown[], stati: Phasenstati): Promise<Uebersicht> {
+  const tag = heute();
+  const je = [...alle, stati.zugestellt, zeitzone()];
+  const [stand, wochenstaende, relationsstaende] = await Promise.all([
+    standAus(db, alle, stati, tag),
+    jeWoche(db, je, tag),
+    jeRelation(db, je, tag),
+  ]);
+  return { tag, ...stand, wochen: wochenstaende, relationen: relationsstaende };
+}
 
-  private async jeWoche(werte: unknown[], tag: string): Promise<Wochenstand[]> {
-    const montage = montageBis(tag);
-    const gezaehlte = await this.db.sql(wochen, [...werte, montage[0], plusTage(montage.at(-1) ?? tag, 6)]);
-    return montage.map((m) => gezaehlte.find((w) => w.montag === m) ?? leereWoche(m));
-  }
+async function standAus(db: Leseverbindung, alle: unknown[], stati: Phasenstati, tag: string) {
+  const anzahl = async (frage: Anweisung<{ anzahl: number }>, werte: unknown[]) =>
+    (await db.eine(frage, werte))?.anzahl ?? 0;
+  const laufende = await db.sql(unterwegs, [...alle, tag, zeitzone()]);
+  const da = await anzahl(heuteZugestellt, [...alle, tag, zeitzone()]);
+  const { von, bis } = zeitraumVon.pod(tag);
+  return {
+    ...jePhase([...laufende, { status: statusZugestellt, anzahl: da, verspaetet: 0, heute: da }], stati),
+    podFehlt: await anzahl(podFehlt, [...alle, stati.zugestellt, von, bis]),
+    uebertragungFehlt: await anzahl(uebertragungFehlt, alle),
+    klaerfaelle: await anzahl(klaerfaelle, [...alle, identitaet().hauptmandant]),
+    abholungen: await db.sql(abholungen, [...alle, tag, stati.erfasst]),
+  };
+}
 
-  private jeRelation(werte: unknown[], tag: string): Promise<Relationsstand[]> {
-    const { von, bis } = zeitraumVon.relationen(tag);
-    return this.db.sql(relationen, [...werte, von, bis, zeitraumVon.relationenVorher(tag).von]);
-  }
+async function jeWoche(db: Leseverbindung, werte: unknown[], tag: string): Promise<Wochenstand[]> {
+  const montage = montageBis(tag);
+  const gezaehlte = await db.sql(wochen, [...werte, montage[0], plusTage(montage.at(-1) ?? tag, 6)]);
+  return montage.map((m) => gezaehlte.find((w) => w.montag === m) ?? leereWoche(m));
+}
 
-  private async anzahl(frage: Anweisung<{ anzahl: number }>, werte: unknown[]): Promise<number> {
-    return (await this.db.eine(frage, werte))?.anzahl ?? 0;
-  }
+function jeRelation(db: Leseverbindung, werte: unknown[], tag: string): Promise<Relationsstand[]> {
+  const { von, bis } = zeitraumVon.relationen(tag);
+  return db.sql(relationen, [...werte, von, bis, zeitraumVon.relationenVorher(tag).von]);
 }
