@@ -134,6 +134,7 @@ export const staende: readonly Stand[] = [
   { name: 'mauttabelle', pfad: '/masterdata/maut/neu' },
   { name: 'benutzer', pfad: '/masterdata/usermanagement' },
   { name: 'benutzer-dialog', pfad: '/masterdata/usermanagement', bereite: oeffneErsten },
+  { name: 'benachrichtigung', pfad: '/masterdata/benachrichtigungen', bereite: knopf('Hinzufügen') },
   { name: 'mandanten', pfad: '/admin/mandanten' },
   { name: 'anbindung', pfad: '/admin/anbindungen', bereite: knopf('Hinzufügen') },
   { name: 'anzeigestatus', pfad: '/admin/anzeigestatus' },

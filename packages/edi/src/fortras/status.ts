@@ -1,4 +1,5 @@
-import { type Irgendeinsatz, liesSatzNach, type Satzfehler } from './saetze.js';
+import { einFehler, liesHuelle } from './huelle.js';
+import type { Irgendeinsatz, Satzfehler } from './saetze.js';
 import { type Statuswerte, stat512 } from './stat512.js';
 
 /** What a partner reports of a consignment, with the texts to it. */
@@ -20,37 +21,14 @@ export interface Statusdatei {
   packstuecke: Packstueckstatus[];
 }
 
-export const istStatusdatei = (anfang: string): boolean => anfang.startsWith('@@PHSTAT512');
-
-const hoechstensFehler = 50;
-const meisteSaetze = 250_000;
-const ohneStelle = { art: '', von: 1, bis: 3, wert: '' };
+const kennzeichen = '@@PHSTAT512';
+export const istStatusdatei = (anfang: string): boolean => anfang.startsWith(kennzeichen);
 
 /** Reads a status file, or says what is wrong with it. */
 export function liesStatusdatei(text: string): Statusdatei | { fehler: Satzfehler[] } {
-  const zeilen = text.split(/\r?\n/, meisteSaetze + 1);
-  while (zeilen.length && !zeilen.at(-1)?.trim()) zeilen.pop();
-  if (!istStatusdatei(zeilen[0] ?? '')) return einFehler(1, 'kennung', (zeilen[0] ?? '').slice(0, 11));
-  if (zeilen.length > meisteSaetze) return einFehler(meisteSaetze, 'zuViele', String(meisteSaetze));
-  if (zeilen.at(-1)?.trimEnd() !== '@@PT') return einFehler(zeilen.length, 'fehlt', '@@PT');
-  const fehler: Satzfehler[] = [];
-  const saetze: Irgendeinsatz[] = [];
-  for (const [i, zeile] of zeilen.slice(1, -1).entries()) {
-    const gelesen = liesSatzNach(stat512, zeile, i + 2);
-    if (Array.isArray(gelesen)) fehler.push(...gelesen);
-    else if (gelesen) saetze.push(gelesen);
-  }
-  const ende = saetze.at(-1);
-  if (!fehler.length && ende?.art !== 'Z00') return einFehler(zeilen.length, 'fehlt', 'Z00');
-  const [genannt, gezaehlt] = [Number(ende?.werte['recordNumber']), zeilen.length - 3];
-  if (ende && !fehler.length && genannt !== gezaehlt)
-    return einFehler(ende.nummer, 'anzahl', `${genannt} ≠ ${gezaehlt}`);
-  return fehler.length ? { fehler: fehler.slice(0, hoechstensFehler) } : geordnet(saetze);
+  const saetze = liesHuelle(text, kennzeichen, stat512);
+  return 'fehler' in saetze ? saetze : geordnet(saetze);
 }
-
-const einFehler = (satz: number, grund: Satzfehler['grund'], wert: string) => ({
-  fehler: [{ ...ohneStelle, satz, grund, wert }],
-});
 
 /** Texts belong to the status before them. */
 function geordnet(saetze: readonly Irgendeinsatz[]): Statusdatei | { fehler: Satzfehler[] } {

@@ -138,6 +138,116 @@ describe('Statusmeldungen eines FORTRAS-Partners', () => {
   });
 });
 
+/** The report of an unloading, by the positions of its records alone. */
+function entladung(liste: string, ...saetze: string[]): string {
+  const kopf = satz(
+    'M00',
+    ...([
+      ...[[7, 3, '100'] as const, [10, 35, 'NORD01'] as const, [45, 35, 'NETZ'] as const],
+      ...[[83, 35, liste] as const, [126, 8, heute] as const, [134, 4, '0500'] as const],
+      ...[[154, 8, heute] as const, [162, 4, '0630'] as const],
+      ...[[174, 4, '0012'] as const, [178, 4, '0003'] as const],
+    ] as [number, number, string][]),
+  );
+  const alle = [kopf, ...saetze];
+  const ende = `Z00${String(alle.length).padStart(6, '0')}${heute}120000`;
+  return ['@@PHENTL512 0512003500107 NETZ    NORD01', ...alle, ende, '@@PT', ''].join('\r\n');
+}
+const n00 = (nummer: string, ...befunde: [number, number, string][]) =>
+  satz('N00', [4, 35, 'L-1'], [39, 3, '001'], [42, 35, nummer], ...befunde);
+
+describe('Entladeberichte eines FORTRAS-Partners', () => {
+  it('kommen mit Menge, Vermerk und Paletten in den Verlauf, jeder Befund einmal', async () => {
+    const [einer] = (await markiert(portal, 1)) as [Auftrag];
+    await uebergib(portal);
+    for (const [code, eintragId] of [
+      ['F01', 4],
+      ['B02', 5],
+    ] as const)
+      await (await admin())
+        .put('/api/partnercodes')
+        .send({ partner: 'NETZ', liste: 'sendungsstatus', eintragId, code })
+        .expect(200);
+    const sendung = n00(
+      einer.spedeigennr,
+      ...([
+        [112, 3, 'F01'],
+        [115, 4, '0002'],
+        [119, 3, 'KT'],
+        [122, 35, 'Fehlmenge zwei Karton'],
+        [157, 3, 'B02'],
+        [167, 35, 'Ecke eingedrückt'],
+      ] as [number, number, string][]),
+    );
+    const inhalt = entladung('L-1', sendung);
+    expect(await lege('entl1.txt', inhalt)).toMatchObject({ zustand: 'uebernommen', fehler: null });
+    const danach = await verlauf(einer.id);
+    const paletten = 'Palettenschuld: 12 Euro, 3 Gitterbox';
+    expect(danach).toContainEqual([4, null, `2 KT · Fehlmenge zwei Karton · ${paletten}`]);
+    expect(danach).toContainEqual([5, null, `Ecke eingedrückt · ${paletten}`]);
+    const { auftragshistorie } = await gelesen(portal, einer.id);
+    expect(auftragshistorie.at(-1)?.datum).toBeTruthy();
+    expect(await lege('entl1-nochmals.txt', inhalt)).toMatchObject({ zustand: 'doppelt' });
+    expect(await verlauf(einer.id)).toHaveLength(danach.length);
+  });
+
+  it('sagen von dem, was in Ordnung war, nichts; Paletten mehrerer Sendungen gehören keiner', async () => {
+    const [einer, zweiter] = (await markiert(portal, 2)) as [Auftrag, Auftrag];
+    await uebergib(portal);
+    const vorher = (await verlauf(einer.id)).length;
+    const gut = n00(einer.spedeigennr);
+    const schlecht = n00(zweiter.spedeigennr, [112, 3, 'F01'], [122, 35, 'fehlt ganz']);
+    expect(await lege('entl2.txt', entladung('L-2', gut, schlecht))).toMatchObject({
+      zustand: 'uebernommen',
+    });
+    expect(await verlauf(einer.id)).toHaveLength(vorher);
+    expect(await verlauf(zweiter.id)).toContainEqual([4, null, 'fehlt ganz']);
+  });
+
+  it('nennen unbekannte Codes und überzählige Sendungen, damit jemand nachsieht', async () => {
+    const [einer] = (await markiert(portal, 1)) as [Auftrag];
+    await uebergib(portal);
+    const ueberzaehlig = satz(
+      'O00',
+      ...([
+        [4, 35, 'UEZ-7'],
+        [39, 3, 'CON'],
+        [42, 35, 'Jäger OHG'],
+        [150, 9, '28195'],
+        [159, 35, 'Bremen'],
+      ] as [number, number, string][]),
+    );
+    const eingang = await lege(
+      'entl3.txt',
+      entladung('L-3', n00(einer.spedeigennr, [112, 3, 'X99']), ueberzaehlig),
+    );
+    expect(eingang).toMatchObject({ zustand: 'fehler' });
+    expect(eingang.fehler).toContain('X99');
+    const { body } = await (await admin()).get('/api/dispo/rueckmeldefehler').expect(200);
+    const gruende = body
+      .filter((f: { quelle: string }) => f.quelle === 'entl3.txt')
+      .map((f: { grund: string }) => f.grund);
+    expect(gruende.join()).toContain('UEZ-7 war beim Entladen überzählig: Jäger OHG, 28195, Bremen');
+    expect(gruende.join()).toContain('Der Code X99 des Partners');
+  });
+
+  it.each([
+    [
+      'ohne Kopf',
+      entladung('L-4')
+        .replace(/M00.*\r\n/, '')
+        .replace('Z00000001', 'Z00000000'),
+      'M00|Reihenfolge|reihenfolge',
+    ],
+    ['mit falscher Anzahl', entladung('L-5').replace('Z00000001', 'Z00000007'), '7 ≠ 1'],
+    ['mit einer Satzart des Bordero', entladung('L-6', 'A00 was'), 'A00'],
+  ])('%s werden mit Satz und Grund abgewiesen', async (_was, inhalt, grund) => {
+    const eingang = await lege(`entl-${_was.replaceAll(' ', '-')}.txt`, inhalt);
+    expect(eingang).toMatchObject({ zustand: 'fehler' });
+    expect(eingang.fehler).toMatch(new RegExp(grund));
+  });
+});
+
 async function muster() {
   const { einAuftrag } = await import('@frachtportal/domain/testing/builder');
   return JSON.parse(JSON.stringify(einAuftrag().ohneTermine().mitPositionen(1).build()));

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
-import { istStatusdatei, liesStatusdatei } from '@frachtportal/edi/fortras/status';
 import { dekodiere } from '@frachtportal/edi/zeichensatz';
 import { Injectable } from '@nestjs/common';
 import { zeitzone } from '../../../platform/http/uhr.js';
@@ -12,7 +11,8 @@ import type { Anbindungszeile } from '../anbindungen.repository.js';
 import { type Dateikennung, Eingangsdateien, type Eingangsstand } from '../eingangsdateien.repository.js';
 import type { Ankunft, Sendung } from '../transporte/transport.js';
 import { Verwalterpost } from '../verwalterpost.service.js';
-import { statusmeldungen } from './statusmeldungen.js';
+import { istBericht, liesBericht } from './berichte.js';
+import type { Statussatz } from './statusmeldungen.js';
 
 /** What became of the reports of a file. */
 interface Ausgang {
@@ -24,7 +24,7 @@ const kennzeichenlaenge = 11;
 const zeichensatzVorgabe = 'windows-1252';
 
 /**
- * Takes what partners report of consignments (FORTRAS STAT512). Each report counts once, whichever file it comes in, so
+ * Takes what partners report of consignments (FORTRAS STAT512, ENTL512). Each report counts once, whichever file it comes in, so
  * that a file that is read again after a crash changes nothing.
  */
 @Injectable()
@@ -40,7 +40,7 @@ export class Statusannahme {
   async nimm(a: Anbindungszeile, sendung: Sendung): Promise<boolean> {
     const { dateien } = sendung;
     if (!dateien.length || sendung.grund) return false;
-    for (const { pfad } of dateien) if (!istStatusdatei(await anfang(pfad))) return false;
+    for (const { pfad } of dateien) if (!istBericht(await anfang(pfad))) return false;
     const staende: Eingangsstand[] = [];
     for (const ankunft of dateien) staende.push(await this.eine(a, ankunft, sendung.absender));
     const gut = staende.every(({ zustand }) => zustand !== 'fehler');
@@ -73,22 +73,20 @@ export class Statusannahme {
     const text = dekodiere(inhalt, zeichensatz);
     if (text === undefined)
       return { zustand: 'fehler', fehler: fehler('auftragseingang.zeichensatz', undefined, { zeichensatz }) };
-    const datei = liesStatusdatei(text);
-    if ('fehler' in datei) {
-      const [{ satz, art, grund, wert } = { satz: 1, art: '', grund: 'kennung', wert: '' }] = datei.fehler;
+    const codes = a.partner ? (await this.bekannte.partnercodes(a.partner)).get('sendungsstatus') : undefined;
+    const saetze = liesBericht(text, codes ?? new Map(), zeitzone());
+    if ('fehler' in saetze) {
+      const [{ satz, art, grund, wert } = { satz: 1, art: '', grund: 'kennung', wert: '' }] = saetze.fehler;
       return {
         zustand: 'fehler',
         fehler: fehler('anbindung.statusdatei', undefined, { satz, art, grund, wert }),
       };
     }
-    const codes = (a.partner ? await this.bekannte.partnercodes(a.partner) : undefined)?.get(
-      'sendungsstatus',
-    );
-    return this.gemeldet(statusmeldungen(datei, codes ?? new Map(), zeitzone()), name);
+    return this.gemeldet(saetze, name);
   }
 
-  private async gemeldet(saetze: ReturnType<typeof statusmeldungen>, quelle: string): Promise<Ausgang> {
-    const bekannte = saetze.filter((s) => !('unbekannt' in s));
+  private async gemeldet(saetze: Statussatz[], quelle: string): Promise<Ausgang> {
+    const bekannte = saetze.filter(({ grund }) => !grund);
     const mandanten = identitaet().sichtbareMandanten;
     const { uebernommen, wiederholt, abgewiesen } = await this.rueckmeldungen.nimm(
       bekannte.map(({ satz }) => satz),
@@ -96,11 +94,10 @@ export class Statusannahme {
       mandanten,
     );
     const unbekannte = new Set<string>();
-    for (const [i, s] of saetze.entries()) {
-      if (!('unbekannt' in s)) continue;
-      unbekannte.add(s.unbekannt);
-      const grund = fehler('anbindung.statuscode', 'status', { code: s.unbekannt });
-      abgewiesen.push(await this.rueckmeldungen.weiseSatzAb(s.satz, grund, { quelle, satz: i + 1 }));
+    for (const [i, { satz, grund, unbekannt }] of saetze.entries()) {
+      if (!grund) continue;
+      if (unbekannt) unbekannte.add(unbekannt);
+      abgewiesen.push(await this.rueckmeldungen.weiseSatzAb(satz, grund, { quelle, satz: i + 1 }));
     }
     if (!abgewiesen.length)
       return { zustand: uebernommen || !wiederholt ? 'uebernommen' : 'doppelt', fehler: null };

@@ -1,15 +1,18 @@
+import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { momentAus } from '@frachtportal/domain/feld/zeitpunkt';
 import type { Packstueckstatus, Sendungsstatus, Statusdatei } from '@frachtportal/edi/fortras/status';
 
 /** Which of our statuses a code of the partner is; nothing where nobody has said so. */
 export type Statuscodes = ReadonlyMap<string, number>;
 
-/** A report as dispatch reports it, or the code that nobody knows. */
-export type Statussatz =
-  | { satz: Record<string, unknown> }
-  | { unbekannt: string; satz: Record<string, unknown> };
+/** A report as dispatch reports it; or one that cannot be taken and why, with the code that nobody knows. */
+export interface Statussatz {
+  satz: Record<string, unknown>;
+  grund?: Meldung;
+  unbekannt?: string;
+}
 
-const kommentarlaenge = 255;
+export const kommentarlaenge = 255;
 const mitternacht = '00:00';
 
 /** What a status file says, in the order of its records. */
@@ -48,12 +51,14 @@ function vonPackstueck({ werte: w }: Packstueckstatus, codes: Statuscodes, zeitz
 }
 
 /** Without a time, or at midnight, only the day is known. */
-function zeitangabe(tag: string, uhrzeit: string, zeitzone: string) {
+export function zeitangabe(tag: string, uhrzeit: string, zeitzone: string) {
   if (!uhrzeit || uhrzeit === mitternacht) return { zeitpunkt: `${tag}T00:00:00.000Z`, nurTag: true };
   return { zeitpunkt: momentAus(tag, uhrzeit, zeitzone) };
 }
 
-function mitStatus(code: string, codes: Statuscodes, satz: Record<string, unknown>): Statussatz {
+export function mitStatus(code: string, codes: Statuscodes, satz: Record<string, unknown>): Statussatz {
   const status = codes.get(code.toUpperCase());
-  return status === undefined ? { unbekannt: code, satz: { ...satz, code } } : { satz: { ...satz, status } };
+  if (status !== undefined) return { satz: { ...satz, status } };
+  const grund = fehler('anbindung.statuscode', 'status', { code });
+  return { satz: { ...satz, code }, grund, unbekannt: code };
 }
