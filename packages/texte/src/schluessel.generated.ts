@@ -144,6 +144,7 @@ export type Schluessel =
   | 'allgemein.zurueck'
   | 'allgemein.zuruecknehmen'
   | 'anbindung.abgeschaltet'
+  | 'anbindung.abgewieseneMeldungen'
   | 'anbindung.abschlusszeiten'
   | 'anbindung.absender'
   | 'anbindung.absenderliste'

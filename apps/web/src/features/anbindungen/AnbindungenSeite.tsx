@@ -8,6 +8,7 @@ import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
 import { FrageDialog } from '../../components/dialog/Dialog';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
+import { Abgewiesenes } from './Abgewiesenes';
 import { AnbindungDialog } from './AnbindungDialog';
 import { Ausgangsliste } from './Ausgangsliste';
 import { anbindungsspalten } from './anbindungsspalten';
@@ -70,6 +71,7 @@ export function AnbindungenSeite() {
       />
       {markiert?.richtung === 'eingang' && <Eingangsliste key={markiert.id} anbindung={markiert} />}
       {markiert?.richtung === 'ausgang' && <Ausgangsliste key={markiert.id} anbindung={markiert} />}
+      <Abgewiesenes />
       {(offen === 'neu' || offen === 'bearbeiten') && (
         <AnbindungDialog
           anbindung={offen === 'neu' ? undefined : markiert}

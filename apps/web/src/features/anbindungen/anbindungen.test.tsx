@@ -36,8 +36,11 @@ beforeEach(() => angemeldetAls({ admin: true, hauptmandant: true, edit: true }))
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-function oeffne(anbindungen: object[], eingaenge: object[] = []) {
+function oeffne(anbindungen: object[], eingaenge: object[] = [], abgewiesene: object[] = []) {
   server.use(
+    http.get('*/api/dispo/rueckmeldefehler', () =>
+      HttpResponse.json(abgewiesene, { headers: { 'total-search-results': String(abgewiesene.length) } }),
+    ),
     http.get('*/api/anbindungen', () => HttpResponse.json(anbindungen)),
     http.get('*/api/anbindungen/:id/eingaenge', () => HttpResponse.json(eingaenge)),
     http.get('*/api/mandanten/auswahl', () => HttpResponse.json([{ id: 1, name: 'Nordlicht' }])),
@@ -271,4 +274,29 @@ it('shows what waits, what was given up and which files went, and sends them aga
   await nutzer.click(screen.getByRole('button', { name: 'Verbindung prüfen' }));
   await screen.findByText('Die Verbindung von Netz geht.');
   expect(gerufen).toEqual(['wiederholen', 'nochmals 31', 'abschliessen']);
+});
+
+it('shows what was reported and could not be taken, with its words', async () => {
+  const am = '2026-11-20T08:00:00.000Z';
+  const nutzer = oeffne(
+    [anbindung()],
+    [],
+    [
+      {
+        ...{
+          id: 5,
+          quelle: 'stat1.txt',
+          satz: 3,
+          auftragsnummer: 'NL-7',
+          ereignis: 'STAT512 999',
+          anzahl: 2,
+        },
+        ...{ grund: 'Der Code 999 ist keinem Status zugeordnet', inhalt: '{"code":"999"}' },
+        ...{ erstmalsAm: am, zuletztAm: am },
+      },
+    ],
+  );
+  await screen.findByRole('heading', { name: 'Abgewiesene Rückmeldungen' });
+  await nutzer.click(screen.getByText('NL-7'));
+  expect(screen.getByLabelText('Inhalt')).toHaveProperty('value', '{"code":"999"}');
 });

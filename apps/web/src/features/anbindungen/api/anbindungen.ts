@@ -10,6 +10,7 @@ import {
   anbindungenProbe,
   anbindungenWiederholen,
 } from '@frachtportal/api-client/generated/anbindungen';
+import { dispoFehlerliste } from '@frachtportal/api-client/generated/dispo';
 import type {
   Anbindung,
   AnbindungEingabe,
@@ -21,6 +22,7 @@ export type {
   Anbindung,
   Anbindungseingang,
   Ausgangsdatei,
+  Rueckmeldefehler,
 } from '@frachtportal/api-client/generated/frachtportal.schemas';
 
 export const anbindungsschluessel = ['anbindungen'] as const;
@@ -41,6 +43,17 @@ export const eingaengeVon = (id: number) =>
     queryFn: async ({ signal }) => (await anbindungenEingaenge(id, { signal })).data,
     refetchInterval: nachfrageMs,
   });
+
+/** Reports that are shown. */
+const gezeigteMeldungen = 25;
+
+/** What was reported and could not be taken, the newest first. */
+export const abgewieseneMeldungen = queryOptions({
+  queryKey: [...anbindungsschluessel, 'abgewiesene'],
+  queryFn: async ({ signal }) =>
+    (await dispoFehlerliste({ searchLimit: gezeigteMeldungen }, { signal })).data,
+  refetchInterval: nachfrageMs,
+});
 
 /** The newest files that go or went over a connection, as they go. */
 export const dateienVon = (id: number) =>
