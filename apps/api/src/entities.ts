@@ -35,6 +35,7 @@ import {
   KonfigurationswertEntity,
 } from './features/konfiguration/konfiguration.entity.js';
 import { MailvorlageEntity } from './features/mailvorlagen/mailvorlage.entity.js';
+import { MailversandEntity } from './features/mailvorlagen/versand/mailversand.entity.js';
 import { MandantEntity } from './features/mandanten/mandant.entity.js';
 import { NummernkreisEntity } from './features/mandanten/nummernkreis.entity.js';
 import { AenderungsprotokollEntity } from './features/protokoll/protokoll.entity.js';
@@ -51,6 +52,7 @@ export const entities: Entitaet[] = [
   ...auftragEntities,
   ...stammdatenEntities,
   AbbestellungEntity,
+  MailversandEntity,
   MailvorlageEntity,
   AdresseEntity,
   AuftragsvorlageEntity,

@@ -5,6 +5,7 @@ import { Firmengeheimnisse } from '../features/authentication/firma/firmengeheim
 import { firmenzweck } from '../features/authentication/firma/firmenzweck.js';
 import { Faktorgeheimnisse } from '../features/authentication/zweiter-faktor/faktorgeheimnisse.repository.js';
 import { faktorzweck } from '../features/authentication/zweiter-faktor/faktorzweck.js';
+import { Mailversandgeheimnisse } from '../features/mailvorlagen/versand/mailversandgeheimnisse.repository.js';
 import { webhookzweck } from '../features/webhooks/signatur.js';
 import { Webhookgeheimnisse } from '../features/webhooks/webhookgeheimnisse.repository.js';
 import { Datenbank } from '../platform/database/datenbank.js';
@@ -12,6 +13,7 @@ import { oeffneQuelle } from '../platform/database/quelle.js';
 import { nimmNaechstes, zieheNaechstes } from '../platform/geheimnisse/eigenes-geheimnis.js';
 import { wechselsperre } from '../platform/geheimnisse/geheimnisse.service.js';
 import { FremderSchluessel, Schluesselbund } from '../platform/geheimnisse/schluesselbund.js';
+import { versandzweck } from '../platform/mail/hauspost.service.js';
 
 const ohneVorigen =
   'Der Schlüssel steht in DATEN_SCHLUESSEL: dort den neuen eintragen, den bisherigen als DATEN_SCHLUESSEL_ALT, alle Server neu starten und noch einmal aufrufen.';
@@ -53,6 +55,7 @@ async function alle(db: Datenbank): Promise<Gespeichertes[]> {
   const faktoren = new Faktorgeheimnisse(db);
   const firmen = new Firmengeheimnisse(db);
   const webhooks = new Webhookgeheimnisse(db);
+  const mailserver = new Mailversandgeheimnisse(db);
   return [
     ...(await anbindungen.unsafeAlle()).map(({ id, name, geheimnis }) => ({
       ...{ geheimnis, zweck: geheimniszweck, wessen: `Kennwort der Anbindung „${name}“` },
@@ -69,6 +72,10 @@ async function alle(db: Datenbank): Promise<Gespeichertes[]> {
     ...(await webhooks.unsafeAlle()).map(({ id, name, geheimnis }) => ({
       ...{ geheimnis, zweck: webhookzweck, wessen: `Geheimnis des Webhooks „${name}“` },
       ersetze: (neu: string) => webhooks.unsafeErsetze(id, neu),
+    })),
+    ...(await mailserver.unsafeAlle()).map(({ mandantId, host, geheimnis }) => ({
+      ...{ geheimnis, zweck: versandzweck(mandantId), wessen: `Passwort des Mailservers „${host}“` },
+      ersetze: (neu: string) => mailserver.unsafeErsetze(mandantId, neu),
     })),
     ...(await faktoren.unsafeAlle()).map(({ benutzerId, geheimnis }) => ({
       ...{ geheimnis, zweck: faktorzweck(benutzerId), wessen: `zweiter Faktor des Benutzers ${benutzerId}` },

@@ -49,4 +49,11 @@ test('a forwarder chooses who is told of what by mail, and in which words', asyn
   await expect(texte.getByText('eigener Text')).toBeVisible();
   await texte.getByRole('button', { name: 'Mitgelieferten Text nehmen' }).click();
   await expect(texte.getByText('eigener Text')).toBeHidden();
+  await texte.getByRole('button', { name: 'Mailserver' }).click();
+  const mailserver = page.getByRole('dialog', { name: 'Mailserver' });
+  await mailserver.getByLabel(/^Server/).fill('nirgends.invalid');
+  await mailserver.getByLabel(/^Absender/).fill('post@example.com');
+  await pruefeAmTischUndTelefon(page);
+  await mailserver.getByRole('button', { name: 'An mich senden' }).click();
+  await expect(page.getByText(/Der Server hat die Mail nicht angenommen/)).toBeVisible();
 });

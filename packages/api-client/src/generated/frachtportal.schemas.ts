@@ -8427,6 +8427,74 @@ export interface MailtextEingabe {
 }
 
 /**
+ * @maxLength 10
+ */
+export type MailversandVerschluesselung = 'tls' | 'starttls' | 'keine';
+export interface Mailversand {
+  /** @maxLength 255 */
+  host: string;
+  /**
+     * @minimum 1
+     * @maximum 65535
+     */
+  port: number;
+  /** @maxLength 10 */
+  verschluesselung: MailversandVerschluesselung;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  benutzername: string | null;
+  /**
+     * @maxLength 1000
+     * @nullable
+     */
+  passwort: string | null;
+  passwortDa: boolean;
+  /** @maxLength 255 */
+  absender: string;
+  aktiv: boolean;
+}
+
+/**
+ * @maxLength 10
+ */
+export type MailversandEingabeVerschluesselung = 'tls' | 'starttls' | 'keine';
+export interface MailversandEingabe {
+  /** @maxLength 255 */
+  host: string;
+  /**
+     * @minimum 1
+     * @maximum 65535
+     */
+  port: number;
+  /** @maxLength 10 */
+  verschluesselung: MailversandEingabeVerschluesselung;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  benutzername?: string | null;
+  /**
+     * @maxLength 1000
+     * @nullable
+     */
+  passwort?: string | null;
+  /** @maxLength 255 */
+  absender: string;
+  aktiv: boolean;
+}
+
+export interface Mailversandprobe {
+  zugestellt: boolean;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  grund: string | null;
+}
+
+/**
  * @maxLength 20
  */
 export type MailvorlageArt = 'benachrichtigung' | 'verfolgung';

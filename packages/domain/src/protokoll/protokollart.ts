@@ -47,6 +47,8 @@ export const protokollarten = {
   'benachrichtigung.angelegt': 'protokoll.protokollart.benachrichtigungAngelegt',
   'benachrichtigung.geaendert': 'protokoll.protokollart.benachrichtigungGeaendert',
   'benachrichtigung.geloescht': 'protokoll.protokollart.benachrichtigungGeloescht',
+  'mailversand.geaendert': 'protokoll.protokollart.mailversandGeaendert',
+  'mailversand.geloescht': 'protokoll.protokollart.mailversandGeloescht',
   'mailvorlage.geaendert': 'protokoll.protokollart.mailvorlageGeaendert',
   'stammdaten.angelegt': 'protokoll.protokollart.stammdatenAngelegt',
   'stammdaten.geaendert': 'protokoll.protokollart.stammdatenGeaendert',

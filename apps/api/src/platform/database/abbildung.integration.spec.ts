@@ -176,6 +176,7 @@ const mandantentabellen = [
   'lademitteltag',
   'mandantensperre',
   'listenansicht',
+  'mailversand',
   'mailvorlage',
   'nummernkreis',
   'packstueck',

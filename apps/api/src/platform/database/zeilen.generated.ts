@@ -344,6 +344,8 @@ export interface Zeilen {
   'listenpflege.ordnen': never;
   'mails-lesen.datei': { datei: string | null; an: string };
   'mails-lesen.suche': { gesamt: number | null; treffer: unknown };
+  'mailversandgeheimnisse.alle': { mandantId: number; host: string; geheimnis: string | null };
+  'mailversandgeheimnisse.ersetzen': never;
   'mailvorlagen.jeMandant': { betreff: string; inhalt: string };
   'mandant-schreiben.adresseAendern': never;
   'mandant-schreiben.adresseAnlegen': never;

@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { UMGEBUNG } from '../../config/umgebung.js';
+import { Geheimnisse } from '../geheimnisse/geheimnisse.service.js';
+import { Hauspost } from './hauspost.service.js';
 import { Postausgang } from './postausgang.repository.js';
 import { Versand } from './versand.service.js';
 import { Verwalter } from './verwalter.read-model.js';
@@ -10,12 +12,14 @@ import { zusteller } from './zustellerwahl.js';
 @Global()
 @Module({
   providers: [
+    Geheimnisse,
+    Hauspost,
     Postausgang,
     Versand,
     Verwalter,
     Verwalterbrief,
     { provide: Zusteller, inject: [UMGEBUNG], useFactory: zusteller },
   ],
-  exports: [Postausgang, Versand, Verwalter, Verwalterbrief, Zusteller],
+  exports: [Hauspost, Postausgang, Versand, Verwalter, Verwalterbrief, Zusteller],
 })
 export class MailModule {}

@@ -9,7 +9,7 @@ const abmeldung = (adresse: string) => ({
 });
 
 /** The mail as nodemailer takes it: addresses as objects, nothing is read from files or addresses in it. */
-export function nachricht(sendung: Sendung, absender: string): SendMailOptions {
+export function nachricht(sendung: Omit<Sendung, 'id' | 'versuche'>, absender: string): SendMailOptions {
   return {
     from: { name: sendung.haus?.name ?? 'Frachtportal', address: absender },
     to: sendung.an,

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { Taktgeber } from '../jobs/taktgeber.js';
+import { Hauspost } from './hauspost.service.js';
 import { Postausgang } from './postausgang.repository.js';
 import { type Sendung, Zusteller } from './zusteller.js';
 
@@ -14,6 +15,7 @@ export class Versand {
   constructor(
     private readonly ausgang: Postausgang,
     private readonly zusteller: Zusteller,
+    private readonly hauspost: Hauspost,
     @Inject(UMGEBUNG) { MAIL_TAKT_MS }: Umgebung,
     taktgeber: Taktgeber,
   ) {
@@ -26,10 +28,17 @@ export class Versand {
     for (const sendung of sendungen) await this.eine(sendung);
   }
 
+  /** Answers the file it was put into, where there is one. */
+  private async stelleZu(sendung: Sendung): Promise<string | null> {
+    const server = sendung.haus?.server;
+    if (!server) return (await this.zusteller.stelleZu(sendung)).datei;
+    await this.hauspost.stelleZu(sendung, server);
+    return null;
+  }
+
   private async eine(sendung: Sendung): Promise<void> {
     try {
-      const { datei } = await this.zusteller.stelleZu(sendung);
-      await this.ausgang.erledigt(sendung.id, datei);
+      await this.ausgang.erledigt(sendung.id, await this.stelleZu(sendung));
     } catch (fehler) {
       const grund = fehler instanceof Error ? fehler.message : String(fehler);
       this.log.warn(`Mail ${sendung.id} nicht zugestellt: ${grund}`);

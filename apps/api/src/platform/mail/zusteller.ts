@@ -1,4 +1,5 @@
 import { istEmail } from '@frachtportal/domain/benutzer/email';
+import type { Mailversand } from '@frachtportal/domain/mandant/mailversand';
 import type { Fund } from '../einblick/fund.js';
 
 /** A mail as it waits in the outbox. */
@@ -14,6 +15,12 @@ export interface Brief {
   abmeldung?: string | null | undefined;
 }
 
+/** The server of a main client, its password encrypted. */
+export type Hausserver = Pick<
+  Mailversand,
+  'host' | 'port' | 'verschluesselung' | 'benutzername' | 'absender'
+> & { mandantId: number; chiffre: string | null };
+
 /** How the main client behind a mail shows itself. */
 export interface Mailhaus {
   name: string;
@@ -22,6 +29,8 @@ export interface Mailhaus {
   logo: string | null;
   /** Where answers go. */
   antwort: string | null;
+  /** Over which its mails leave, where it is not that of the installation. */
+  server?: Hausserver | null;
 }
 
 /** A mail on its way, with its number in the outbox. */

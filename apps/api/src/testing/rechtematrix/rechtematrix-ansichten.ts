@@ -62,6 +62,17 @@ const vorlage = (v: Vorrat, body?: object) => ({
   ...(body && { body }),
 });
 
+const mailserver = () => ({
+  ...{ host: 'mail.example.com', port: 587, verschluesselung: 'starttls', absender: 'post@example.com' },
+  aktiv: false,
+});
+const hauptmandant = (v: Vorrat) => ({ pfad: { id: v.portal.welt.nord } });
+async function mitMailserver(v: Vorrat) {
+  const admin = await v.portal.als('admin');
+  await admin.put(`/api/mandanten/${v.portal.welt.nord}/mailversand`).send(mailserver()).expect(200);
+  return hauptmandant(v);
+}
+
 /** Mails that tell of events, and their words. */
 export const mitteilungszeilen: Record<string, Zeile> = {
   'GET /api/benachrichtigungen': { ausgang: alle() },
@@ -90,5 +101,15 @@ export const mitteilungszeilen: Record<string, Zeile> = {
   'POST /api/mandanten/{id}/mailvorlagen/{art}/{sprache}/probe': {
     ausgang: verwalter(204),
     anfrage: (v) => vorlage(v, text),
+  },
+  'GET /api/mandanten/{id}/mailversand': { ausgang: verwalter(), anfrage: mitMailserver },
+  'PUT /api/mandanten/{id}/mailversand': {
+    ausgang: verwalter(),
+    anfrage: (v) => ({ ...hauptmandant(v), body: mailserver() }),
+  },
+  'DELETE /api/mandanten/{id}/mailversand': { ausgang: verwalter(204), anfrage: mitMailserver },
+  'POST /api/mandanten/{id}/mailversand/probe': {
+    ausgang: verwalter(),
+    anfrage: (v) => ({ ...hauptmandant(v), body: { ...mailserver(), host: 'nirgends.invalid' } }),
   },
 };

@@ -90,3 +90,34 @@ it('takes back own words', async () => {
   await screen.findByText('Die Mail hat wieder den mitgelieferten Text.');
   await waitFor(() => expect(stand).toBe('"4"'));
 });
+
+it('tries a mail server before it is relied on, says what it says, and stores it', async () => {
+  const gesendet: unknown[] = [];
+  let antwort: object = { zugestellt: false, grund: '535 Anmeldung abgewiesen' };
+  server.use(
+    http.get('*/api/mandanten/1/mailversand', () => HttpResponse.json([{ key: 'x' }], { status: 404 })),
+    http.post('*/api/mandanten/1/mailversand/probe', () => HttpResponse.json(antwort)),
+    http.put('*/api/mandanten/1/mailversand', async ({ request }) => {
+      gesendet.push(request.headers.get('if-match'), await request.json());
+      return HttpResponse.json({});
+    }),
+  );
+  const nutzer = await oeffne([vorlage()]);
+  await nutzer.click(screen.getByRole('button', { name: 'Mailserver' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Mailserver' });
+  await nutzer.keyboard('mail.example.com');
+  await nutzer.type(within(dialog).getByLabelText(/^Absender/), 'post@example.com');
+  await nutzer.click(within(dialog).getByRole('button', { name: 'An mich senden' }));
+  await screen.findByText('Der Server hat die Mail nicht angenommen: 535 Anmeldung abgewiesen');
+  await nutzer.keyboard('{Escape}');
+  antwort = { zugestellt: true, grund: null };
+  await nutzer.click(within(dialog).getByRole('button', { name: 'An mich senden' }));
+  await screen.findByText('Die Mail zur Probe ist unterwegs an Ihre Adresse.');
+  expect(gesendet).toEqual([]);
+  await nutzer.click(within(dialog).getByRole('button', { name: 'Speichern' }));
+  await screen.findByText('Der Mailserver von Nordlicht wurde erfolgreich gespeichert.');
+  expect(gesendet).toMatchObject([
+    '"0"',
+    { host: 'mail.example.com', port: 587, verschluesselung: 'starttls', absender: 'post@example.com' },
+  ]);
+});

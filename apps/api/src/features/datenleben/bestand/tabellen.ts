@@ -173,6 +173,7 @@ export const ausgelassene: Readonly<Record<string, string>> = {
   konfigurationsvorschlag: 'waits for administrators of this installation',
   konto_token: 'links that open accounts',
   mail: 'the outbox of the installation',
+  mailversand: 'encrypted for this installation',
   mandantensperre: 'decided in this installation',
   maut_tabelle: 'shipped with the portal',
   migrations: 'the state of the tables',

@@ -10,6 +10,7 @@ import { useMeldungen } from '../../../components/dialog/Meldungen';
 import { KurzeTabelle } from '../../../components/tabelle/KurzeTabelle';
 import type { Tabellenspalte } from '../../../components/tabelle/spalten';
 import { type Mailvorlage, mailtexteVon, mailtextschluessel, nimmMailtextZurueck } from '../api/mailtexte';
+import { MailserverDialog } from './MailserverDialog';
 import { MailtextDialog } from './MailtextDialog';
 
 interface Eigenschaften {
@@ -41,7 +42,7 @@ export function MailtexteDialog({ mandant, onSchliessen }: Eigenschaften) {
   const { info, fehler } = useMeldungen();
   const { data } = useQuery(mailtexteVon(mandant.id));
   const [wahl, setWahl] = useState<string | null>(null);
-  const [offen, setOffen] = useState(false);
+  const [offen, setOffen] = useState<'text' | 'server' | null>(null);
   const markiert = data?.find((v) => kennung(v) === wahl);
   const zurueck = useMutation({
     mutationFn: (vorlage: Mailvorlage) => nimmMailtextZurueck(mandant.id, vorlage),
@@ -58,7 +59,7 @@ export function MailtexteDialog({ mandant, onSchliessen }: Eigenschaften) {
       onSchliessen={onSchliessen}
       aktionen={
         <>
-          <Knopf text="allgemein.bearbeiten" primaer onClick={mitMarkierter(() => setOffen(true))} />
+          <Knopf text="allgemein.bearbeiten" primaer onClick={mitMarkierter(() => setOffen('text'))} />
           {markiert?.eigene && (
             <Knopf
               text="mailvorlage.zuruecknehmen"
@@ -66,6 +67,7 @@ export function MailtexteDialog({ mandant, onSchliessen }: Eigenschaften) {
               onClick={mitMarkierter(zurueck.mutate)}
             />
           )}
+          <Knopf text="mailvorlage.server" onClick={() => setOffen('server')} />
           <Knopf text="allgemein.schliessen" onClick={onSchliessen} />
         </>
       }
@@ -80,9 +82,10 @@ export function MailtexteDialog({ mandant, onSchliessen }: Eigenschaften) {
         onMarkieren={(id) => setWahl(String(id))}
         leer="mailvorlage.titel"
       />
-      {offen && markiert && (
-        <MailtextDialog mandantId={mandant.id} vorlage={markiert} onSchliessen={() => setOffen(false)} />
+      {offen === 'text' && markiert && (
+        <MailtextDialog mandantId={mandant.id} vorlage={markiert} onSchliessen={() => setOffen(null)} />
       )}
+      {offen === 'server' && <MailserverDialog mandant={mandant} onSchliessen={() => setOffen(null)} />}
     </Dialog>
   );
 }

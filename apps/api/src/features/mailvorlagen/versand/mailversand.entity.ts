@@ -1,0 +1,12 @@
+import { Mailversand } from '@frachtportal/domain/mandant/mailversand';
+import { abbildung } from '../../../platform/database/abbildung.entity.js';
+
+export const MailversandEntity = abbildung(Mailversand, {
+  tabelle: 'mailversand',
+  ohne: ['passwort', 'passwortDa'],
+  dazu: {
+    mandantId: { type: 'integer', primary: true },
+    chiffre: { type: 'text', nullable: true },
+    version: { type: 'integer' },
+  },
+});

@@ -1,0 +1,91 @@
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { type Mailversand, pruefeMailversand } from '@frachtportal/domain/mandant/mailversand';
+import { Inject, Injectable } from '@nestjs/common';
+import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
+import { Datenbank } from '../../../platform/database/datenbank.js';
+import { gefunden, konflikt, ungueltig } from '../../../platform/errors/fachfehler.js';
+import { Geheimnisse } from '../../../platform/geheimnisse/geheimnisse.service.js';
+import { versandzweck } from '../../../platform/mail/hauspost.service.js';
+import { istFreigegeben, istZiel } from '../../../platform/netz/ziel.js';
+import { Auftrittspflege } from '../../auftritt/auftrittspflege.service.js';
+import { Aenderungsprotokoll } from '../../protokoll/aenderungsprotokoll.service.js';
+import { type GespeicherterVersand, MailversandRepository } from './mailversand.repository.js';
+
+/** Keeps over which server the mails of a main client leave. */
+@Injectable()
+export class Mailversandpflege {
+  constructor(
+    private readonly db: Datenbank,
+    private readonly ablage: MailversandRepository,
+    private readonly auftritt: Auftrittspflege,
+    private readonly geheimnisse: Geheimnisse,
+    private readonly protokoll: Aenderungsprotokoll,
+    @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
+  ) {}
+
+  /** @throws Fachfehler 404 where there is no such client, or it has no server of its own, 409 where it is no main client */
+  async lies(mandantId: number): Promise<GespeicherterVersand> {
+    await this.verlangeHauptmandant(mandantId);
+    return gefunden(await this.ablage.lies(mandantId));
+  }
+
+  /** @throws Fachfehler 400 at the field, 404, 409 */
+  async speichere(
+    mandantId: number,
+    roh: Mailversand,
+    version: number | null,
+  ): Promise<GespeicherterVersand> {
+    await this.verlangeHauptmandant(mandantId);
+    return this.db.transaktion(async () => {
+      const vorher = await this.ablage.gesperrt(mandantId);
+      if (version !== null && version !== (vorher?.version ?? 0)) throw konflikt();
+      const neu = this.geprueft(roh, vorher);
+      const chiffre = neu.passwort
+        ? await this.geheimnisse.verschluessele(neu.passwort, versandzweck(mandantId))
+        : neu.benutzername
+          ? (vorher?.chiffre ?? null)
+          : null;
+      await this.ablage.setze(mandantId, neu, chiffre, (vorher?.version ?? 0) + 1);
+      const { passwort: _, passwortDa: __, ...einzelheiten } = neu;
+      await this.protokoll.schreibe('mailversand.geaendert', { gegenstand: neu.host, einzelheiten });
+      return gefunden(await this.ablage.lies(mandantId));
+    });
+  }
+
+  /** Mails leave over the server of the installation again. @throws Fachfehler 404 */
+  async loesche(mandantId: number): Promise<void> {
+    const { wert } = await this.lies(mandantId);
+    await this.db.transaktion(async () => {
+      await this.ablage.loesche(mandantId);
+      await this.protokoll.schreibe('mailversand.geloescht', { gegenstand: wert.host });
+    });
+  }
+
+  /** @throws Fachfehler 404 where there is no such client, 409 where it is no main client */
+  async verlangeHauptmandant(mandantId: number): Promise<void> {
+    await this.auftritt.lies(mandantId);
+  }
+
+  /** What was typed, and what of the stored one goes with it. @throws Fachfehler 400 at the field */
+  geprueft(roh: Mailversand, vorher: GespeicherterVersand | undefined): Mailversand {
+    const neu = {
+      ...roh,
+      ...{ host: roh.host.trim(), absender: roh.absender.trim() },
+      ...{ benutzername: roh.benutzername?.trim() || null, passwort: roh.passwort || null },
+    };
+    const erlaubt = this.umgebung.ANBINDUNG_ERLAUBT;
+    const offen = neu.verschluesselung === 'keine' && !istFreigegeben(neu.host, erlaubt);
+    const alt = vorher?.wert;
+    // What was told to one server is not told to another.
+    const andererServer = neu.host !== alt?.host || neu.benutzername !== alt?.benutzername;
+    const ohnePasswort = neu.benutzername && !neu.passwort && (andererServer || !alt?.passwortDa);
+    const meldungen = [
+      ...(istZiel(neu.host, erlaubt) ? [] : [fehler('anbindung.ziel', 'host')]),
+      ...(offen ? [fehler('anbindung.klartext', 'verschluesselung')] : []),
+      ...pruefeMailversand(neu),
+      ...(ohnePasswort ? [fehler('feld.pflicht', 'passwort')] : []),
+    ];
+    if (meldungen.length) throw ungueltig(meldungen);
+    return neu;
+  }
+}
