@@ -4,8 +4,12 @@ CREATE TABLE mailversand (
   host varchar(255) NOT NULL,
   port integer NOT NULL,
   verschluesselung varchar(10) NOT NULL,
+  anmeldung varchar(10) NOT NULL,
   benutzername varchar(250),
-  -- the password, encrypted
+  anmeldeadresse varchar(500),
+  klient varchar(100),
+  umfang varchar(300),
+  -- the password, or the secret with which a token is fetched, encrypted
   chiffre text,
   absender varchar(255) NOT NULL,
   aktiv boolean NOT NULL,

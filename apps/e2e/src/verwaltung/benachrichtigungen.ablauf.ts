@@ -53,7 +53,15 @@ test('a forwarder chooses who is told of what by mail, and in which words', asyn
   const mailserver = page.getByRole('dialog', { name: 'Mailserver' });
   await mailserver.getByLabel(/^Server/).fill('nirgends.invalid');
   await mailserver.getByLabel(/^Absender/).fill('post@example.com');
+  const waehle = async (anmeldung: string) => {
+    await mailserver.getByLabel(/^Anmeldung/).click();
+    await page.keyboard.type(anmeldung);
+    await page.keyboard.press('Enter');
+  };
+  await waehle('OAuth2');
+  await expect(mailserver.getByLabel(/^Adresse für Token/)).toBeVisible();
   await pruefeAmTischUndTelefon(page);
+  await waehle('keine');
   await mailserver.getByRole('button', { name: 'An mich senden' }).click();
   await expect(page.getByText(/Der Server hat die Mail nicht angenommen/)).toBeVisible();
 });

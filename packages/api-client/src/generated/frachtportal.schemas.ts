@@ -8430,6 +8430,10 @@ export interface MailtextEingabe {
  * @maxLength 10
  */
 export type MailversandVerschluesselung = 'tls' | 'starttls' | 'keine';
+/**
+ * @maxLength 10
+ */
+export type MailversandAnmeldung = 'keine' | 'passwort' | 'oauth2';
 export interface Mailversand {
   /** @maxLength 255 */
   host: string;
@@ -8440,17 +8444,34 @@ export interface Mailversand {
   port: number;
   /** @maxLength 10 */
   verschluesselung: MailversandVerschluesselung;
+  /** @maxLength 10 */
+  anmeldung: MailversandAnmeldung;
   /**
      * @maxLength 250
      * @nullable
      */
   benutzername: string | null;
   /**
+     * @maxLength 500
+     * @nullable
+     */
+  anmeldeadresse: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  klient: string | null;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  umfang: string | null;
+  /**
      * @maxLength 1000
      * @nullable
      */
-  passwort: string | null;
-  passwortDa: boolean;
+  geheimnis: string | null;
+  geheimnisDa: boolean;
   /** @maxLength 255 */
   absender: string;
   aktiv: boolean;
@@ -8460,6 +8481,10 @@ export interface Mailversand {
  * @maxLength 10
  */
 export type MailversandEingabeVerschluesselung = 'tls' | 'starttls' | 'keine';
+/**
+ * @maxLength 10
+ */
+export type MailversandEingabeAnmeldung = 'keine' | 'passwort' | 'oauth2';
 export interface MailversandEingabe {
   /** @maxLength 255 */
   host: string;
@@ -8470,16 +8495,33 @@ export interface MailversandEingabe {
   port: number;
   /** @maxLength 10 */
   verschluesselung: MailversandEingabeVerschluesselung;
+  /** @maxLength 10 */
+  anmeldung: MailversandEingabeAnmeldung;
   /**
      * @maxLength 250
      * @nullable
      */
   benutzername?: string | null;
   /**
+     * @maxLength 500
+     * @nullable
+     */
+  anmeldeadresse?: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  klient?: string | null;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  umfang?: string | null;
+  /**
      * @maxLength 1000
      * @nullable
      */
-  passwort?: string | null;
+  geheimnis?: string | null;
   /** @maxLength 255 */
   absender: string;
   aktiv: boolean;

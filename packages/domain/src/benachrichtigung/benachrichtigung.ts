@@ -19,6 +19,9 @@ export const takte = {
 } as const;
 export type Benachrichtigungstakt = keyof typeof takte;
 
+/** So many rules of their own somebody keeps, and as many for their clients. */
+export const hoechstensBenachrichtigungen = 50;
+
 /** The hour at which a daily mail comes, in the forwarder's time zone. */
 export const stundeTaeglich = 7;
 

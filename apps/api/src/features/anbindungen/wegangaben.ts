@@ -6,7 +6,7 @@ import {
 import { abschlusszeitenAus } from '@frachtportal/domain/anbindung/fortrasprofil';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
-import { istFreigegeben, istZiel } from '../../platform/netz/ziel.js';
+import { istFreigegeben, istWebziel, istZiel } from '../../platform/netz/ziel.js';
 import { istAbsendereintrag } from './transporte/absender.js';
 
 /** Neither a way out of the directory nor one of the folders that stand in it already. */
@@ -89,7 +89,7 @@ function httpfehler(a: Anbindung, vorher: Vorher | undefined, erlaubt: readonly 
   const fehlt = !geheimnis && (!vorher?.geheimnisDa || adresse !== vorher.adresse);
   const kurz = geheimnis && geheimnis.length < kuerzesterSchluessel;
   return [
-    ...(istAdresse(adresse, erlaubt) ? [] : [fehler('anbindung.anmeldeadresse', 'adresse')]),
+    ...(istWebziel(adresse, erlaubt) ? [] : [fehler('anbindung.anmeldeadresse', 'adresse')]),
     ...(fehlt || kurz ? [fehler('anbindung.kurzerSchluessel', 'geheimnis')] : []),
   ];
 }
@@ -99,7 +99,7 @@ const immer = ['host', 'port', 'verschluesselung', 'anmeldung', 'benutzername'] 
 function postfachfehler(a: Anbindung, vorher: Vorher | undefined, erlaubt: readonly string[]): Meldung[] {
   const noetig = a.anmeldung === 'oauth2' ? ([...immer, 'anmeldeadresse', 'klient'] as const) : immer;
   const offen = a.verschluesselung === 'keine' && !istFreigegeben(a.host ?? '', erlaubt);
-  const adresse = a.anmeldung === 'oauth2' && a.anmeldeadresse && !istAdresse(a.anmeldeadresse, erlaubt);
+  const adresse = a.anmeldung === 'oauth2' && a.anmeldeadresse && !istWebziel(a.anmeldeadresse, erlaubt);
   const absender = (a.absenderliste ?? '')
     .split('\n')
     .some((zeile) => zeile.trim() && !istAbsendereintrag(zeile));
@@ -141,12 +141,4 @@ const gebunden = [
 /** A stored secret is told to nobody but those it was given for. */
 function brauchtGeheimnis(a: Anbindung, vorher: Vorher | undefined): boolean {
   return !vorher?.geheimnisDa || gebunden.some((name) => a[name] !== vorher[name]);
-}
-
-/** Encrypted, unless it is one of the networks in which everything is allowed. */
-function istAdresse(adresse: string, erlaubt: readonly string[]): boolean {
-  if (!URL.canParse(adresse)) return false;
-  const { protocol, hostname, username } = new URL(adresse);
-  const offen = protocol === 'http:' && istFreigegeben(hostname, erlaubt);
-  return (protocol === 'https:' || offen) && !username && istZiel(hostname, erlaubt);
 }

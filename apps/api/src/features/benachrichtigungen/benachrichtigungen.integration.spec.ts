@@ -245,6 +245,16 @@ describe('Benachrichtigungen [Z-600 Z-601 Z-602 Z-603]', () => {
     expect(await regeln(wer)).toEqual([]);
   });
 
+  it('nobody keeps more than fifty, however many are added at once', async () => {
+    const kunde = await portal.als('kunde');
+    const stapel = Array.from({ length: 60 }, () => kunde.post(pfad).send(angaben({ aktiv: false })));
+    const antworten = await Promise.all(stapel);
+    expect(antworten.filter(({ status }) => status === 201)).toHaveLength(50);
+    const abgelehnte = antworten.filter(({ status }) => status === 409).map(({ body }) => body[0].key);
+    expect(new Set(abgelehnte)).toEqual(new Set(['benachrichtigung.zuViele']));
+    expect(await regeln('kunde')).toHaveLength(50);
+  });
+
   it('everybody keeps their own; those of a client its administrators; a second change is told', async () => {
     const meine = await lege('kunde');
     const lager = await lege('admin', { name: 'Lager', an: 'adresse', email: 'lager@example.com' });

@@ -99,6 +99,11 @@ export class Benachrichtigungen {
     return this.db.transaktion(arbeit);
   }
 
+  /** Nobody else adds one for the same user until the transaction ends. */
+  async haltFest({ benutzerId }: Verwaltetes): Promise<void> {
+    await this.db.sperre(`benachrichtigung ${benutzerId}`);
+  }
+
   alle({ benutzerId, mandanten }: Verwaltetes): Promise<Benachrichtigung[]> {
     return this.db.sql(alle, [benutzerId, mandanten]);
   }

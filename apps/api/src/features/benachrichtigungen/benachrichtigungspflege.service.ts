@@ -1,4 +1,7 @@
-import type { Benachrichtigung } from '@frachtportal/domain/benachrichtigung/benachrichtigung';
+import {
+  type Benachrichtigung,
+  hoechstensBenachrichtigungen,
+} from '@frachtportal/domain/benachrichtigung/benachrichtigung';
 import { pruefeBenachrichtigung } from '@frachtportal/domain/benachrichtigung/benachrichtigung.rules';
 import { hatRecht } from '@frachtportal/domain/benutzer/rechte';
 import { fehler } from '@frachtportal/domain/feld/meldung';
@@ -29,10 +32,11 @@ export class Benachrichtigungspflege {
     return Promise.all(regeln.map((regel) => this.mitAbbestellung(regel)));
   }
 
-  /** @throws Fachfehler 400, 403 for rules of a client, 404 for a client out of sight */
+  /** @throws Fachfehler 400, 403 for rules of a client, 404 for a client out of sight, 409 where there are too many */
   anlegen(roh: Benachrichtigung): Promise<Benachrichtigung> {
     return this.regeln.transaktion(async () => {
       const neu = geprueft(roh);
+      await this.verlangePlatz(neu);
       await this.nimmAbbestellungZurueck(neu);
       const { epoche, bis } = await this.stand.lies();
       const regel = gefunden(await this.regeln.lege(neu, epoche, ende(bis)));
@@ -61,6 +65,14 @@ export class Benachrichtigungspflege {
       await this.regeln.loesche(id);
       await this.vermerke('benachrichtigung.geloescht', regel);
     });
+  }
+
+  private async verlangePlatz({ an }: Regelangaben): Promise<void> {
+    await this.regeln.haltFest(verwaltetes());
+    const alle = await this.regeln.alle(verwaltetes());
+    const ebenso = alle.filter((regel) => (regel.an === 'selbst') === (an === 'selbst'));
+    if (ebenso.length >= hoechstensBenachrichtigungen)
+      throw konflikt('benachrichtigung.zuViele', { max: hoechstensBenachrichtigungen });
   }
 
   private async sperre(id: number, version: number | null): Promise<Benachrichtigung> {

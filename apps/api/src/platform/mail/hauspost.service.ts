@@ -3,12 +3,13 @@ import { createTransport } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { Geheimnisse } from '../geheimnisse/geheimnisse.service.js';
+import { holeToken } from '../http-ausgang/zugangstoken.js';
 import { loeseAuf } from '../netz/ziel.js';
 import { nachricht } from './nachricht.js';
 import type { Hausserver, Sendung } from './zusteller.js';
 
 const wartenMs = 15_000;
-/** What passwords of these servers are encrypted for. */
+/** What secrets of these servers are encrypted for. */
 export const versandzweck = (mandantId: number) => `mailversand ${mandantId}`;
 
 /** Hands mails to the servers of main clients. */
@@ -22,17 +23,17 @@ export class Hauspost {
   /** @throws what the server, or the way to it, says */
   async stelleZu(sendung: Omit<Sendung, 'id' | 'versuche'>, server: Hausserver): Promise<void> {
     const { mandantId, chiffre } = server;
-    const passwort = chiffre && this.geheimnisse.entschluessele(chiffre, versandzweck(mandantId));
-    await this.sende(sendung, server, passwort);
+    const geheimnis = chiffre ? this.geheimnisse.entschluessele(chiffre, versandzweck(mandantId)) : '';
+    await this.sende(sendung, server, geheimnis);
   }
 
-  /** The same with a password that is not stored. */
+  /** The same with a secret that is not stored. */
   async sende(
     sendung: Omit<Sendung, 'id' | 'versuche'>,
     server: Omit<Hausserver, 'chiffre'>,
-    passwort: string | null,
+    geheimnis: string,
   ): Promise<void> {
-    const transport = createTransport(await this.weg(server, passwort));
+    const transport = createTransport(await this.weg(server, geheimnis));
     try {
       await transport.sendMail(nachricht(sendung, server.absender));
     } finally {
@@ -41,16 +42,26 @@ export class Hauspost {
   }
 
   /** What was checked is what is connected to; the certificate is that of the name. */
-  private async weg(
-    { host, port, verschluesselung, benutzername }: Omit<Hausserver, 'chiffre'>,
-    passwort: string | null,
-  ): Promise<SMTPTransport.Options> {
+  private async weg(server: Omit<Hausserver, 'chiffre'>, geheimnis: string): Promise<SMTPTransport.Options> {
+    const { host, port, verschluesselung } = server;
     const adresse = await loeseAuf(host, this.umgebung.ANBINDUNG_ERLAUBT);
     return {
       ...{ host: adresse, port, secure: verschluesselung === 'tls', tls: { servername: host } },
       ...{ requireTLS: verschluesselung === 'starttls', ignoreTLS: verschluesselung === 'keine' },
       ...{ connectionTimeout: wartenMs, greetingTimeout: wartenMs, socketTimeout: wartenMs },
-      ...(benutzername && { auth: { user: benutzername, pass: passwort ?? '' } }),
+      ...(await this.anmeldung(server, geheimnis)),
     };
+  }
+
+  private async anmeldung(
+    { anmeldung, benutzername, anmeldeadresse, klient, umfang }: Omit<Hausserver, 'chiffre'>,
+    geheimnis: string,
+  ): Promise<Pick<SMTPTransport.Options, 'auth'>> {
+    const user = benutzername ?? '';
+    if (anmeldung === 'keine') return {};
+    if (anmeldung === 'passwort') return { auth: { user, pass: geheimnis } };
+    const zugang = { adresse: anmeldeadresse ?? '', klient: klient ?? '', geheimnis, umfang };
+    const accessToken = await holeToken(zugang, this.umgebung.ANBINDUNG_ERLAUBT);
+    return { auth: { type: 'OAuth2', user, accessToken } };
   }
 }

@@ -14,7 +14,8 @@ const holen = anweisung(
   RETURNING id, art, json_build_object('name', an_name, 'address', an) AS an, betreff, inhalt, abmeldung, versuche,
     (SELECT json_build_object('name', m.name, 'farbe', a.farbe, 'logo', a.logo, 'antwort', a.antwort_email,
         'server', CASE WHEN s.mandant_id IS NOT NULL THEN json_build_object('mandantId', s.mandant_id, 'host', s.host,
-          'port', s.port, 'verschluesselung', s.verschluesselung, 'benutzername', s.benutzername, 'chiffre', s.chiffre,
+          'port', s.port, 'verschluesselung', s.verschluesselung, 'anmeldung', s.anmeldung, 'benutzername', s.benutzername,
+          'anmeldeadresse', s.anmeldeadresse, 'klient', s.klient, 'umfang', s.umfang, 'chiffre', s.chiffre,
           'absender', s.absender) END) FROM mandant k
       JOIN mandant m ON m.id = coalesce(k.hauptmandant_id, k.id) LEFT JOIN auftritt a ON a.mandant_id = m.id
       LEFT JOIN mailversand s ON s.mandant_id = m.id AND s.aktiv

@@ -15,11 +15,11 @@ export interface Brief {
   abmeldung?: string | null | undefined;
 }
 
-/** The server of a main client, its password encrypted. */
-export type Hausserver = Pick<
-  Mailversand,
-  'host' | 'port' | 'verschluesselung' | 'benutzername' | 'absender'
-> & { mandantId: number; chiffre: string | null };
+/** The server of a main client, its secret encrypted. */
+export type Hausserver = Omit<Mailversand, 'geheimnis' | 'geheimnisDa' | 'aktiv'> & {
+  mandantId: number;
+  chiffre: string | null;
+};
 
 /** How the main client behind a mail shows itself. */
 export interface Mailhaus {

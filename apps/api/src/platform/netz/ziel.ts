@@ -36,6 +36,14 @@ export function istZiel(host: string, erlaubt: readonly string[], arten = imHaus
   return ipaddr.isValid(host) ? istErlaubt(host, erlaubt, arten) : rechnername.test(host);
 }
 
+/** An address on the web that may be asked: encrypted, unless it is in a network that was named. */
+export function istWebziel(adresse: string, erlaubt: readonly string[], arten = imHaus): boolean {
+  if (!URL.canParse(adresse)) return false;
+  const { protocol, hostname, username } = new URL(adresse);
+  const offen = protocol === 'http:' && istFreigegeben(hostname, erlaubt);
+  return (protocol === 'https:' || offen) && !username && istZiel(hostname, erlaubt, arten);
+}
+
 /** Nothing is connected to there. */
 export class Zielfehler extends Error {
   constructor(

@@ -64,7 +64,7 @@ const vorlage = (v: Vorrat, body?: object) => ({
 
 const mailserver = () => ({
   ...{ host: 'mail.example.com', port: 587, verschluesselung: 'starttls', absender: 'post@example.com' },
-  aktiv: false,
+  ...{ anmeldung: 'keine', aktiv: false },
 });
 const hauptmandant = (v: Vorrat) => ({ pfad: { id: v.portal.welt.nord } });
 async function mitMailserver(v: Vorrat) {

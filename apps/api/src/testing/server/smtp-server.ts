@@ -5,6 +5,9 @@ import { createServer, type Server, type Socket } from 'node:net';
 export class SmtpServer {
   readonly mails: { von: string; an: string[]; text: string }[] = [];
   weigert = false;
+  /** How it wants to be signed in to; without it not at all. */
+  anmeldung: 'XOAUTH2' | undefined;
+  readonly ausweise: string[] = [];
 
   private constructor(private readonly server: Server) {}
 
@@ -53,6 +56,12 @@ export class SmtpServer {
         } else if (zeile === 'QUIT') {
           antworte('221 ende');
           leitung.end();
+        } else if (zeile.startsWith('EHLO') && this.anmeldung) {
+          antworte('250-probe');
+          antworte(`250 AUTH ${this.anmeldung}`);
+        } else if (zeile.startsWith('AUTH')) {
+          this.ausweise.push(zeile.split(' ')[2] ?? '');
+          antworte('235 willkommen');
         } else antworte('250 ok');
       }
     });

@@ -14,6 +14,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Zeile, Zeilen } from '../../components/anzeige/Karte';
 import { useMeldungen } from '../../components/dialog/Meldungen';
+import { optionenAus } from '../../components/felder/optionen';
 import { useDomaenenformular } from '../../components/formular/domaenenformular';
 import { FormularDialog } from '../../components/formular/FormularDialog';
 import { FormWorte } from '../../components/formular/FormWorte';
@@ -35,8 +36,6 @@ interface Eigenschaften {
 
 const felder = ['name', 'an', 'email', 'sprache', 'mandantId', 'arten', 'phasen', 'takt', 'aktiv'] as const;
 const f = (name: (typeof felder)[number]) => ({ name, feld: feld(Benachrichtigung, name) });
-const optionen = (worte: Readonly<Record<string, string>>) =>
-  Object.entries(worte).map(([id, wort]) => ({ id, text: t(wort) }));
 const neue: Partial<Benachrichtigung> = {
   ...{ an: 'selbst', arten: ['auftrag.status'], phasen: [], takt: 'taeglich', sprache: 'de', aktiv: true },
 };
@@ -70,7 +69,7 @@ export function BenachrichtigungDialog({ regel, onSchliessen }: Eigenschaften) {
         <FormFeld {...f('name')} autoFocus />
         <Empfaenger />
         <Ereignisse />
-        <FormAuswahlFeld {...f('takt')} optionen={optionen(takte)} />
+        <FormAuswahlFeld {...f('takt')} optionen={optionenAus(takte)} />
         <FormSchalter name="aktiv" label="benachrichtigung.aktiv" />
       </Zeilen>
     </FormularDialog>
@@ -92,7 +91,7 @@ function Empfaenger() {
   const verwaltet = useRechte()('mandant.verwalten');
   return (
     <>
-      {verwaltet && <FormAuswahlFeld {...f('an')} optionen={optionen(empfaengerarten)} />}
+      {verwaltet && <FormAuswahlFeld {...f('an')} optionen={optionenAus(empfaengerarten)} />}
       {an === 'adresse' && (
         <Zeile umbruch>
           <FormFeld {...f('email')} art="email" pflicht />

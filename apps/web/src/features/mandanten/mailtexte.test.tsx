@@ -106,6 +106,8 @@ it('tries a mail server before it is relied on, says what it says, and stores it
   await nutzer.click(screen.getByRole('button', { name: 'Mailserver' }));
   const dialog = await screen.findByRole('dialog', { name: 'Mailserver' });
   await nutzer.keyboard('mail.example.com');
+  await nutzer.type(within(dialog).getByLabelText(/^Benutzer/), 'versand');
+  await nutzer.type(within(dialog).getByLabelText(/^Passwort oder/), 'geheim');
   await nutzer.type(within(dialog).getByLabelText(/^Absender/), 'post@example.com');
   await nutzer.click(within(dialog).getByRole('button', { name: 'An mich senden' }));
   await screen.findByText('Der Server hat die Mail nicht angenommen: 535 Anmeldung abgewiesen');
@@ -118,6 +120,37 @@ it('tries a mail server before it is relied on, says what it says, and stores it
   await screen.findByText('Der Mailserver von Nordlicht wurde erfolgreich gespeichert.');
   expect(gesendet).toMatchObject([
     '"0"',
-    { host: 'mail.example.com', port: 587, verschluesselung: 'starttls', absender: 'post@example.com' },
+    {
+      ...{ host: 'mail.example.com', port: 587, verschluesselung: 'starttls', absender: 'post@example.com' },
+      ...{ anmeldung: 'passwort', benutzername: 'versand', geheimnis: 'geheim', klient: null },
+    },
+  ]);
+});
+
+it('sends of another way of signing in nothing that was typed for it', async () => {
+  const gesendet: unknown[] = [];
+  const versand = {
+    ...{ host: 'mail.example.com', port: 587, verschluesselung: 'tls', absender: 'post@example.com' },
+    ...{ anmeldung: 'oauth2', benutzername: 'versand', anmeldeadresse: 'https://login.example/token' },
+    ...{ klient: 'portal', umfang: null, geheimnis: null, geheimnisDa: true, aktiv: true },
+  };
+  server.use(
+    http.get('*/api/mandanten/1/mailversand', () => HttpResponse.json(versand, { headers: { etag: '"3"' } })),
+    http.put('*/api/mandanten/1/mailversand', async ({ request }) => {
+      gesendet.push(request.headers.get('if-match'), await request.json());
+      return HttpResponse.json({});
+    }),
+  );
+  const nutzer = await oeffne([vorlage()]);
+  await nutzer.click(screen.getByRole('button', { name: 'Mailserver' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Mailserver' });
+  expect(within(dialog).getByLabelText(/^Adresse für Token/)).toHaveProperty('value', versand.anmeldeadresse);
+  await nutzer.click(within(dialog).getByLabelText(/^Anmeldung/));
+  await nutzer.keyboard('keine{Enter}');
+  await nutzer.click(within(dialog).getByRole('button', { name: 'Speichern' }));
+  await screen.findByText('Der Mailserver von Nordlicht wurde erfolgreich gespeichert.');
+  expect(gesendet).toMatchObject([
+    '"3"',
+    { anmeldung: 'keine', benutzername: null, anmeldeadresse: null, klient: null, geheimnis: null },
   ]);
 });

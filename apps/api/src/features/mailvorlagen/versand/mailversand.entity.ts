@@ -3,7 +3,7 @@ import { abbildung } from '../../../platform/database/abbildung.entity.js';
 
 export const MailversandEntity = abbildung(Mailversand, {
   tabelle: 'mailversand',
-  ohne: ['passwort', 'passwortDa'],
+  ohne: ['geheimnis', 'geheimnisDa'],
   dazu: {
     mandantId: { type: 'integer', primary: true },
     chiffre: { type: 'text', nullable: true },

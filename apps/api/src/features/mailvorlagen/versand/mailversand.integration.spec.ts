@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
 import { Versand } from '../../../platform/mail/versand.service.js';
@@ -32,7 +34,7 @@ const admin = () => portal.als('admin');
 const ort = (mandant = portal.welt.nord) => `/api/mandanten/${mandant}/mailversand`;
 const server = (dazu: object = {}) => ({
   ...{ host: '127.0.0.1', port: Number(new URL(eigener.url).port), verschluesselung: 'keine' },
-  ...{ absender: 'versand@nordlicht.example', aktiv: true, ...dazu },
+  ...{ anmeldung: 'keine', absender: 'versand@nordlicht.example', aktiv: true, ...dazu },
 });
 /** A mail of `wer` with the link to an order leaves. */
 async function linkmail(wer = 'kunde') {
@@ -47,10 +49,20 @@ async function linkmail(wer = 'kunde') {
   return email;
 }
 
+const oauth = {
+  ...{
+    anmeldung: 'oauth2',
+    benutzername: 'versand@nordlicht.example',
+    klient: 'portal',
+    geheimnis: 'client-geheim',
+  },
+  anmeldeadresse: 'https://login.example.com/token',
+};
+
 describe('Eigener Mailserver [Z-609 Z-610 Z-611 Z-612]', () => {
   it('mails of its clients leave over it under its own sender, those of others over the one of the installation', async () => {
     const { body, headers } = await (await admin()).put(ort()).send(server()).expect(200);
-    expect(body).toMatchObject({ host: '127.0.0.1', passwort: null, passwortDa: false, aktiv: true });
+    expect(body).toMatchObject({ host: '127.0.0.1', geheimnis: null, geheimnisDa: false, aktiv: true });
     expect(headers.etag).toBe('"1"');
     const an = await linkmail();
     const anFremden = await linkmail('fremd');
@@ -81,19 +93,19 @@ describe('Eigener Mailserver [Z-609 Z-610 Z-611 Z-612]', () => {
   });
 
   it('shows no password to anybody, keeps it where none is named, and tells no other server', async () => {
-    const mit = { benutzername: 'versand', passwort: 'sehr geheim' };
+    const mit = { anmeldung: 'passwort', benutzername: 'versand', geheimnis: 'sehr geheim' };
     await (await admin()).put(ort()).send(server(mit)).expect(200);
     const { text, body } = await (await admin()).get(ort()).expect(200);
     expect(text).not.toContain('sehr geheim');
-    expect(body).toMatchObject({ benutzername: 'versand', passwort: null, passwortDa: true });
-    const ohne = server({ benutzername: 'versand' });
+    expect(body).toMatchObject({ benutzername: 'versand', geheimnis: null, geheimnisDa: true });
+    const ohne = server({ anmeldung: 'passwort', benutzername: 'versand' });
     await (await admin()).put(ort()).send(ohne).expect(200);
     for (const anderes of [
       { host: 'mail.example.com', verschluesselung: 'tls' },
       { benutzername: 'wer-anders' },
     ]) {
       const antwort = await (await admin()).put(ort()).send({ ...ohne, ...anderes });
-      expect([antwort.status, antwort.body[0].field]).toEqual([400, 'passwort']);
+      expect([antwort.status, antwort.body[0].field]).toEqual([400, 'geheimnis']);
     }
     const zeile = await portal.db.eine<{ chiffre: string }>('SELECT chiffre FROM mailversand', []);
     expect(zeile?.chiffre).not.toContain('geheim');
@@ -103,7 +115,7 @@ describe('Eigener Mailserver [Z-609 Z-610 Z-611 Z-612]', () => {
   });
 
   it('goes on with a new key of the installation', async () => {
-    const mit = { benutzername: 'versand', passwort: 'sehr geheim' };
+    const mit = { anmeldung: 'passwort', benutzername: 'versand', geheimnis: 'sehr geheim' };
     await (await admin()).put(ort()).send(server(mit)).expect(200);
     const probe = async () =>
       (
@@ -111,13 +123,44 @@ describe('Eigener Mailserver [Z-609 Z-610 Z-611 Z-612]', () => {
           await admin()
         )
           .post(`${ort()}/probe`)
-          .send(server({ benutzername: 'versand' }))
+          .send(server({ anmeldung: 'passwort', benutzername: 'versand' }))
           .expect(200)
       ).body;
     const vorher = await probe();
     await wechsleSchluessel(portal.app.get<Umgebung>(UMGEBUNG));
     // The same as before: the stored password could be read.
     expect(await probe()).toEqual(vorher);
+  });
+
+  it('signs in with a token of its own, fetched for each mail, where the server wants one', async () => {
+    const fragen: string[] = [];
+    const tokenstelle = createServer(async (anfrage, antwort) => {
+      let text = '';
+      for await (const teil of anfrage) text += teil;
+      fragen.push(text);
+      antwort.setHeader('content-type', 'application/json').end('{"access_token":"ein-token"}');
+    });
+    await new Promise<void>((offen) => tokenstelle.listen(0, '127.0.0.1', offen));
+    const anmeldeadresse = `http://127.0.0.1:${(tokenstelle.address() as AddressInfo).port}/token`;
+    eigener.anmeldung = 'XOAUTH2';
+    await (await admin())
+      .put(ort())
+      .send(server({ ...oauth, anmeldeadresse }))
+      .expect(200);
+    const an = await linkmail();
+    expect(eigener.mails.map((m) => m.an.join())).toEqual([`RCPT TO:<${an}>`]);
+    const zeile = 'user=versand@nordlicht.example\u0001auth=Bearer ein-token\u0001\u0001';
+    expect(eigener.ausweise).toEqual([Buffer.from(zeile).toString('base64')]);
+    expect(Object.fromEntries(new URLSearchParams(fragen[0]))).toMatchObject({
+      ...{ grant_type: 'client_credentials', client_id: 'portal', client_secret: 'client-geheim' },
+    });
+    eigener.anmeldung = undefined;
+    tokenstelle.close();
+    const { body } = await (await admin())
+      .post(`${ort()}/probe`)
+      .send(server({ ...oauth, anmeldeadresse }))
+      .expect(200);
+    expect(body).toMatchObject({ zugestellt: false, grund: expect.stringMatching(/ECONNREFUSED/) });
   });
 
   it('is tried before it holds: a mail to whoever asks, or what the server says', async () => {
@@ -140,8 +183,15 @@ describe('Eigener Mailserver [Z-609 Z-610 Z-611 Z-612]', () => {
     [{ host: 'a b', verschluesselung: 'tls' }, 'anbindung.ziel', 'host'],
     [{ host: '10.0.0.5' }, 'anbindung.klartext', 'verschluesselung'],
     [{ absender: 'kein Absender' }, 'benutzer.email', 'absender'],
-    [{ passwort: 'x' }, 'feld.pflicht', 'benutzername'],
-    [{ benutzername: 'x' }, 'feld.pflicht', 'passwort'],
+    [{ anmeldung: 'passwort', geheimnis: 'x' }, 'feld.pflicht', 'benutzername'],
+    [{ anmeldung: 'passwort', benutzername: 'x' }, 'anbindung.geheimnis', 'geheimnis'],
+    [{ benutzername: 'x' }, 'mailvorlage.andereAnmeldung', 'benutzername'],
+    [{ ...oauth, klient: null }, 'feld.pflicht', 'klient'],
+    [
+      { ...oauth, anmeldeadresse: 'https://169.254.169.254/token' },
+      'anbindung.anmeldeadresse',
+      'anmeldeadresse',
+    ],
     [{ port: 0 }, 'feld.bereich', 'port'],
   ])('refuses %o', async (dazu, key, field) => {
     for (const ruf of ['put', 'post'] as const) {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../../platform/database/datenbank.js';
 import { MailversandEntity } from './mailversand.entity.js';
 
-/** As it is stored, the password encrypted. */
+/** As it is stored, the secret encrypted. */
 export interface GespeicherterVersand {
   wert: Mailversand;
   chiffre: string | null;
@@ -23,7 +23,7 @@ export class MailversandRepository {
     const zeile = await this.alle.findOneBy({ mandantId });
     if (!zeile) return undefined;
     const { chiffre, version, mandantId: _, ...rest } = zeile;
-    return { wert: { ...rest, passwort: null, passwortDa: chiffre !== null }, chiffre, version };
+    return { wert: { ...rest, geheimnis: null, geheimnisDa: chiffre !== null }, chiffre, version };
   }
 
   /** Like `lies`; until the transaction ends nobody else changes it. */
@@ -34,7 +34,7 @@ export class MailversandRepository {
 
   async setze(
     mandantId: number,
-    { passwort: _, passwortDa: __, ...rest }: Mailversand,
+    { geheimnis: _, geheimnisDa: __, ...rest }: Mailversand,
     chiffre: string | null,
     version: number,
   ): Promise<void> {

@@ -6,7 +6,7 @@ import { Datenbank } from '../../../platform/database/datenbank.js';
 import { gefunden, konflikt, ungueltig } from '../../../platform/errors/fachfehler.js';
 import { Geheimnisse } from '../../../platform/geheimnisse/geheimnisse.service.js';
 import { versandzweck } from '../../../platform/mail/hauspost.service.js';
-import { istFreigegeben, istZiel } from '../../../platform/netz/ziel.js';
+import { istFreigegeben, istWebziel, istZiel } from '../../../platform/netz/ziel.js';
 import { Auftrittspflege } from '../../auftritt/auftrittspflege.service.js';
 import { Aenderungsprotokoll } from '../../protokoll/aenderungsprotokoll.service.js';
 import { type GespeicherterVersand, MailversandRepository } from './mailversand.repository.js';
@@ -40,13 +40,12 @@ export class Mailversandpflege {
       const vorher = await this.ablage.gesperrt(mandantId);
       if (version !== null && version !== (vorher?.version ?? 0)) throw konflikt();
       const neu = this.geprueft(roh, vorher);
-      const chiffre = neu.passwort
-        ? await this.geheimnisse.verschluessele(neu.passwort, versandzweck(mandantId))
-        : neu.benutzername
-          ? (vorher?.chiffre ?? null)
-          : null;
+      const bisheriges = neu.anmeldung === 'keine' ? null : (vorher?.chiffre ?? null);
+      const chiffre = neu.geheimnis
+        ? await this.geheimnisse.verschluessele(neu.geheimnis, versandzweck(mandantId))
+        : bisheriges;
       await this.ablage.setze(mandantId, neu, chiffre, (vorher?.version ?? 0) + 1);
-      const { passwort: _, passwortDa: __, ...einzelheiten } = neu;
+      const { geheimnis: _, geheimnisDa: __, ...einzelheiten } = neu;
       await this.protokoll.schreibe('mailversand.geaendert', { gegenstand: neu.host, einzelheiten });
       return gefunden(await this.ablage.lies(mandantId));
     });
@@ -68,24 +67,37 @@ export class Mailversandpflege {
 
   /** What was typed, and what of the stored one goes with it. @throws Fachfehler 400 at the field */
   geprueft(roh: Mailversand, vorher: GespeicherterVersand | undefined): Mailversand {
-    const neu = {
-      ...roh,
-      ...{ host: roh.host.trim(), absender: roh.absender.trim() },
-      ...{ benutzername: roh.benutzername?.trim() || null, passwort: roh.passwort || null },
-    };
+    const neu = bereinigt(roh);
     const erlaubt = this.umgebung.ANBINDUNG_ERLAUBT;
     const offen = neu.verschluesselung === 'keine' && !istFreigegeben(neu.host, erlaubt);
-    const alt = vorher?.wert;
-    // What was told to one server is not told to another.
-    const andererServer = neu.host !== alt?.host || neu.benutzername !== alt?.benutzername;
-    const ohnePasswort = neu.benutzername && !neu.passwort && (andererServer || !alt?.passwortDa);
+    const { anmeldeadresse } = neu;
+    const ohneGeheimnis = neu.anmeldung !== 'keine' && !neu.geheimnis && brauchtGeheimnis(neu, vorher?.wert);
     const meldungen = [
       ...(istZiel(neu.host, erlaubt) ? [] : [fehler('anbindung.ziel', 'host')]),
       ...(offen ? [fehler('anbindung.klartext', 'verschluesselung')] : []),
       ...pruefeMailversand(neu),
-      ...(ohnePasswort ? [fehler('feld.pflicht', 'passwort')] : []),
+      ...(anmeldeadresse && !istWebziel(anmeldeadresse, erlaubt)
+        ? [fehler('anbindung.anmeldeadresse', 'anmeldeadresse')]
+        : []),
+      ...(ohneGeheimnis ? [fehler('anbindung.geheimnis', 'geheimnis')] : []),
     ];
     if (meldungen.length) throw ungueltig(meldungen);
     return neu;
   }
 }
+
+const worte = ['benutzername', 'geheimnis', 'anmeldeadresse', 'klient', 'umfang'] as const;
+
+/** Without the blanks around it; blanks alone are nothing. */
+function bereinigt(roh: Mailversand): Mailversand {
+  return {
+    ...roh,
+    ...{ host: roh.host.trim(), absender: roh.absender.trim() },
+    ...Object.fromEntries(worte.map((name) => [name, roh[name]?.trim() || null])),
+  };
+}
+
+/** What was told to one server is not told to another. */
+const gebunden = ['host', 'anmeldung', 'benutzername', 'anmeldeadresse', 'klient'] as const;
+const brauchtGeheimnis = (neu: Mailversand, alt: Mailversand | undefined) =>
+  !alt?.geheimnisDa || gebunden.some((name) => neu[name] !== alt[name]);

@@ -38,13 +38,12 @@ export class Mailversandproben {
     const werte = beispielwerte('verfolgung', sprache);
     const mail = await this.vorlagen.verfasse({ art: 'verfolgung', mandantId, sprache, werte });
     try {
-      const passwort =
-        server.passwort ??
-        (vorher?.chiffre ? this.geheimnisse.entschluessele(vorher.chiffre, versandzweck(mandantId)) : null);
+      const bisheriges = () =>
+        vorher?.chiffre && this.geheimnisse.entschluessele(vorher.chiffre, versandzweck(mandantId));
       await this.hauspost.sende(
         { art: 'verfolgung', an: { name, address }, ...mail, haus: null },
         { ...server, mandantId },
-        server.benutzername ? passwort : null,
+        server.anmeldung === 'keine' ? '' : (server.geheimnis ?? bisheriges() ?? ''),
       );
       return { zugestellt: true, grund: null };
     } catch (fehler) {

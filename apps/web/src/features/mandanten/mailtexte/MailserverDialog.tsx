@@ -1,12 +1,18 @@
 import { feld } from '@frachtportal/domain/feld/feld';
-import { Mailversand, pruefeMailversand } from '@frachtportal/domain/mandant/mailversand';
+import {
+  Mailversand,
+  pruefeMailversand,
+  type Versandanmeldung,
+} from '@frachtportal/domain/mandant/mailversand';
 import type { Mandant } from '@frachtportal/domain/mandant/mandant';
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Zeile, Zeilen } from '../../../components/anzeige/Karte';
 import { Knopf } from '../../../components/bedienung/Knopf';
 import { useMeldungen } from '../../../components/dialog/Meldungen';
+import { optionenAus } from '../../../components/felder/optionen';
 import { useDomaenenformular } from '../../../components/formular/domaenenformular';
 import { FormularDialog } from '../../../components/formular/FormularDialog';
 import {
@@ -30,14 +36,27 @@ interface Eigenschaften {
 }
 
 const felder = [
-  ...(['host', 'port', 'verschluesselung', 'benutzername', 'passwort', 'absender', 'aktiv'] as const),
+  ...(['host', 'port', 'verschluesselung', 'anmeldung', 'benutzername', 'anmeldeadresse'] as const),
+  ...(['klient', 'umfang', 'geheimnis', 'absender', 'aktiv'] as const),
 ];
+/** What belongs to a way of signing in; of another one nothing is sent. */
+const jeAnmeldung = {
+  keine: [],
+  passwort: ['benutzername', 'geheimnis'],
+  oauth2: ['benutzername', 'anmeldeadresse', 'klient', 'umfang', 'geheimnis'],
+} as const satisfies Record<Versandanmeldung, readonly (typeof felder)[number][]>;
 const f = (name: (typeof felder)[number]) => ({ name, feld: feld(Mailversand, name) });
-const verschluesselungen = (['tls', 'starttls', 'keine'] as const).map((id) => ({
-  id,
-  text: t(`anbindung.verschluesselung.${id}`),
-}));
-const neuer = { port: 587, verschluesselung: 'starttls', aktiv: true } as const;
+const verschluesselungen = {
+  tls: 'anbindung.verschluesselung.tls',
+  starttls: 'anbindung.verschluesselung.starttls',
+  keine: 'anbindung.verschluesselung.keine',
+};
+const anmeldungen = {
+  keine: 'mailvorlage.ohneAnmeldung',
+  passwort: 'anbindung.anmeldung.passwort',
+  oauth2: 'anbindung.anmeldung.oauth2',
+};
+const neuer = { port: 587, verschluesselung: 'starttls', anmeldung: 'passwort', aktiv: true } as const;
 
 /** Over which server the mails of a main client leave. */
 export function MailserverDialog({ mandant, onSchliessen }: Eigenschaften) {
@@ -58,7 +77,7 @@ function Formular({ mandant, gelesen, onSchliessen }: Eigenschaften & { gelesen:
     klasse: Mailversand,
     anfang: versand ?? neuer,
     hatFeld: (pfad) => felder.some((name) => name === pfad),
-    lesen: (werte) => Object.fromEntries(felder.map((name) => [name, werte[name]])),
+    lesen: zuSenden,
     regeln: pruefeMailversand,
     speichere: (neu) => tat.current(neu),
   });
@@ -83,17 +102,13 @@ function Formular({ mandant, gelesen, onSchliessen }: Eigenschaften & { gelesen:
         <Zeile umbruch>
           <FormFeld {...f('host')} autoFocus />
           <FormZahlenFeld {...f('port')} breite={90} />
-          <FormAuswahlFeld {...f('verschluesselung')} breite={150} optionen={verschluesselungen} />
-        </Zeile>
-        <Zeile umbruch>
-          <FormFeld {...f('benutzername')} />
-          <FormPasswortFeld
-            {...f('passwort')}
-            autoComplete="new-password"
-            max={1000}
-            {...(versand?.passwortDa && { platzhalter: 'mailvorlage.passwortBleibt' })}
+          <FormAuswahlFeld
+            {...f('verschluesselung')}
+            breite={150}
+            optionen={optionenAus(verschluesselungen)}
           />
         </Zeile>
+        <Anmeldung geheimnisDa={versand?.geheimnisDa ?? false} />
         <FormFeld {...f('absender')} art="email" />
         <FormSchalter name="aktiv" label="mailvorlage.eigenerServerAktiv" />
         <Zeile>
@@ -102,5 +117,42 @@ function Formular({ mandant, gelesen, onSchliessen }: Eigenschaften & { gelesen:
         </Zeile>
       </Zeilen>
     </FormularDialog>
+  );
+}
+
+function zuSenden(werte: Mailversand) {
+  const fremde = jeAnmeldung.oauth2.filter((name) => !jeAnmeldung[werte.anmeldung].some((n) => n === name));
+  return Object.fromEntries(
+    felder.map((name) => [name, fremde.some((n) => n === name) ? null : werte[name]]),
+  );
+}
+
+/** How the portal shows the server that it is itself. */
+function Anmeldung({ geheimnisDa }: { geheimnisDa: boolean }) {
+  const anmeldung = useWatch({ name: 'anmeldung' }) as Versandanmeldung;
+  return (
+    <>
+      <FormAuswahlFeld {...f('anmeldung')} breite={220} optionen={optionenAus(anmeldungen)} />
+      {anmeldung === 'oauth2' && (
+        <>
+          <FormFeld {...f('anmeldeadresse')} pflicht />
+          <Zeile umbruch>
+            <FormFeld {...f('klient')} pflicht />
+            <FormFeld {...f('umfang')} />
+          </Zeile>
+        </>
+      )}
+      {anmeldung !== 'keine' && (
+        <Zeile umbruch>
+          <FormFeld {...f('benutzername')} pflicht />
+          <FormPasswortFeld
+            {...f('geheimnis')}
+            autoComplete="new-password"
+            max={1000}
+            {...(geheimnisDa && { platzhalter: 'anbindung.geheimnisBleibt' })}
+          />
+        </Zeile>
+      )}
+    </>
   );
 }
