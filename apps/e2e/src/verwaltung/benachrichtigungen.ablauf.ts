@@ -54,8 +54,7 @@ test('a forwarder chooses who is told of what by mail, and in which words', asyn
   await mailserver.getByLabel(/^Server/).fill('nirgends.invalid');
   await mailserver.getByLabel(/^Absender/).fill('post@example.com');
   const waehle = async (anmeldung: string) => {
-    await mailserver.getByLabel(/^Anmeldung/).click();
-    await page.keyboard.type(anmeldung);
+    await mailserver.getByLabel(/^Anmeldung/).fill(anmeldung);
     await page.keyboard.press('Enter');
   };
   await waehle('OAuth2');
