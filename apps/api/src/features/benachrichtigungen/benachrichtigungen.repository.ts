@@ -42,7 +42,7 @@ const faellige = anweisung(
   `SELECT b.id, coalesce('b' || b.benutzer_id, 'a' || coalesce(m.hauptmandant_id, m.id) || ' ' || lower(b.email), 'e' || b.id)
     AS wer
   FROM benachrichtigung b JOIN mandant m ON m.id = b.mandant_id
-  WHERE b.aktiv AND b.naechste_am <= now() ORDER BY b.id LIMIT $1`,
+  WHERE b.aktiv AND b.naechste_am <= now() ORDER BY b.naechste_am, b.id LIMIT $1`,
 ).genauer<{ wer: string }>();
 const nehmen = anweisung(
   'benachrichtigungen.nehmen',

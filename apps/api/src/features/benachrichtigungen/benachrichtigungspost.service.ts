@@ -24,8 +24,12 @@ export class Benachrichtigungspost {
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
   ) {}
 
-  /** Nothing to whoever has ended such mails. */
-  async sende(regel: Faellige, wer: Identitaet, ereignisse: readonly Ereignis[]): Promise<void> {
+  /** Nothing to whoever has ended such mails. @param anzahl how many there are, of which the first are given */
+  async sende(
+    regel: Faellige,
+    wer: Identitaet,
+    { ereignisse, anzahl }: { ereignisse: readonly Ereignis[]; anzahl: number },
+  ): Promise<void> {
     const an = await this.leser(regel);
     if (!an || (await this.abbestellungen.hat(wer.hauptmandantId, an.email))) return;
     const abmeldung = this.abbestellungen.adresse(wer.hauptmandantId, an.email);
@@ -34,9 +38,9 @@ export class Benachrichtigungspost {
     const mail = await this.vorlagen.verfasse({
       ...{ art: 'benachrichtigung', mandantId, sprache: an.sprache, abmeldung },
       werte: {
-        anzahl: ereignisse.length,
+        anzahl,
         anrede: sage(`meldung.mail.benachrichtigung.anrede${an.name ? '' : 'Ohne'}`, { name: an.name }),
-        eintraege: await this.eintraege(ereignisse, an.sprache, wer),
+        eintraege: await this.eintraege(ereignisse, anzahl, an.sprache, wer),
       },
     });
     const { name, email: address } = an;
@@ -51,11 +55,12 @@ export class Benachrichtigungspost {
 
   private async eintraege(
     ereignisse: readonly Ereignis[],
+    anzahl: number,
     sprache: string,
     wer: Identitaet,
   ): Promise<string> {
     const statuswort = await this.neuigkeiten.statusworte(wer.sichtbareMandanten, uebersetzerZu(sprache));
-    return alsText(ereignisse, {
+    return alsText(ereignisse, anzahl, {
       ...{ sage: uebersetzerZu(sprache), sprache, zeitzone: wer.konfiguration.zeitzone, statuswort },
       linkZu: (auftrag) => auftragslink(this.umgebung.PORTAL_URL, auftrag, 'historie'),
     });

@@ -48,20 +48,22 @@ export class Benachrichtigungsversand {
     if (!erste) return;
     const wer = await this.fuer(erste);
     const jeId = new Map<string, Ereignis>();
+    const [kennungen, auftraege] = [new Set<string>(), new Set<number>()];
     for (const regel of regeln) {
-      const { ereignisse, epoche, stelle } = await this.neuigkeiten.zu(regel, wer);
-      for (const ereignis of ereignisse) jeId.set(ereignis.id, ereignis);
-      await this.regeln.unsafeRueckeVor(regel.id, epoche, stelle, wer?.konfiguration.zeitzone ?? 'UTC');
+      const neues = await this.neuigkeiten.zu(regel, wer);
+      for (const ereignis of neues.ereignisse) jeId.set(ereignis.id, ereignis);
+      for (const kennung of neues.kennungen) kennungen.add(kennung);
+      for (const auftrag of neues.auftraege) auftraege.add(auftrag);
+      const zeitzone = wer?.konfiguration.zeitzone ?? 'UTC';
+      await this.regeln.unsafeRueckeVor(regel.id, neues.epoche, neues.stelle, zeitzone);
     }
-    const ereignisse = [...jeId.values()];
-    if (!wer || !ereignisse.length) return;
-    if (erste.an === 'empfaenger') await this.anVerfolgende(erste, ereignisse);
-    else await this.post.sende(erste, wer, ereignisse);
+    if (!wer || !kennungen.size) return;
+    if (erste.an === 'empfaenger') await this.anVerfolgende(erste, [...auftraege]);
+    else await this.post.sende(erste, wer, { ereignisse: [...jeId.values()], anzahl: kennungen.size });
   }
 
   /** Whoever waits for a shipment gets the link that shows where it is, whatever may be seen there. */
-  private async anVerfolgende({ mandanten }: Faellige, ereignisse: readonly Ereignis[]): Promise<void> {
-    const auftraege = [...new Set(ereignisse.flatMap(({ auftragId }) => auftragId ?? []))];
+  private async anVerfolgende({ mandanten }: Faellige, auftraege: number[]): Promise<void> {
     const anstehende = await this.regeln.unsafeVerfolgende(auftraege, mandanten);
     for (const [mandantId, seine] of Map.groupBy(anstehende, (a) => a.mandantId)) {
       const wer = await this.identitaeten.unsafeFuerMandant(mandantId);

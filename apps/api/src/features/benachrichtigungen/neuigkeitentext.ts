@@ -2,7 +2,7 @@ import { type Ereignis, ereignisarten } from '@frachtportal/domain/ereignis/erei
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 
 /** Lines that a mail has at most; what is more stands in the portal. */
-const hoechstensZeilen = 200;
+export const hoechstensZeilen = 200;
 
 interface Sicht {
   sage: Uebersetzer;
@@ -14,13 +14,16 @@ interface Sicht {
   linkZu(auftrag: { id: number; nummer: string }): string;
 }
 
-/** Events as lines of a mail: order by order, each with the time. */
-export function alsText(ereignisse: readonly Ereignis[], sicht: Sicht): string {
+/**
+ * Events as lines of a mail: order by order, each with the time.
+ * @param gesamt how many there are, of which these are the first
+ */
+export function alsText(ereignisse: readonly Ereignis[], gesamt: number, sicht: Sicht): string {
   const gezeigt = ereignisse.slice(0, hoechstensZeilen);
   const absaetze = [...Map.groupBy(gezeigt, ({ auftragId }) => auftragId).values()].map((seine) =>
     absatz(seine, sicht),
   );
-  const anzahl = ereignisse.length - gezeigt.length;
+  const anzahl = gesamt - gezeigt.length;
   const mehr = anzahl ? [sicht.sage('meldung.mail.benachrichtigung.mehr', { anzahl })] : [];
   return [...absaetze, ...mehr].join('\n\n');
 }
