@@ -51,6 +51,7 @@ const immer = [
   ['Lademittel', '/auftragsmanagement/lademittel'],
   ['CSV-Export', '/auftragsmanagement/auftragsexport'],
   ['Benutzerverwaltung', '/masterdata/usermanagement'],
+  ['Benachrichtigungen', '/masterdata/benachrichtigungen'],
   ['Sicherheit', '/masterdata/sicherheit'],
   ['Über', '/ueber'],
 ];
