@@ -11,7 +11,6 @@ import { ladeListe } from './ladeListe';
 import { ladeRahmen } from './ladeRahmen';
 import { NichtGefunden } from './NichtGefunden';
 import { Startanzeige } from './Startanzeige';
-import { stammdatenrouten } from './stammdatenrouten';
 
 const geschuetzt = async () => ({ Component: (await ladeRahmen()).Geschuetzt });
 const erfassung = async () => ({
@@ -131,7 +130,6 @@ export const routen: RouteObject[] = [
           { path: pfade.adressmanagement, lazy: adressen },
           { path: pfade.neueAdresse, lazy: adresse },
           { path: `${pfade.neueAdresse}/:id`, lazy: adresse },
-          ...stammdatenrouten,
           { path: pfade.ueber, lazy: ueber },
         ],
       },
@@ -140,13 +138,21 @@ export const routen: RouteObject[] = [
   },
 ];
 
-/** What of the routes comes later: those of the admin area and of notifications, once somebody goes there. */
-const spaetere = new RegExp(`^(${pfade.admin}|${pfade.benachrichtigungen})(/|$)`);
+/** What of the routes comes later, once somebody goes there. */
+const spaetere = [
+  {
+    wo: new RegExp(`^(${pfade.admin}|${pfade.benachrichtigungen})(/|$)`),
+    lade: async () => (await import('./verwaltung/verwaltungsrouten')).verwaltungsrouten,
+  },
+  {
+    wo: /^\/masterdata\/(listen|gefahrgut|orte|maut)(\/|$)/,
+    lade: async () => (await import('./stammdatenrouten')).stammdatenrouten,
+  },
+];
 
 export const spaetereRouten: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (!spaetere.test(path)) return;
-  const { verwaltungsrouten } = await import('./verwaltung/verwaltungsrouten');
-  patch(hinterDerAnmeldung, verwaltungsrouten);
+  const weitere = await spaetere.find(({ wo }) => wo.test(path))?.lade();
+  if (weitere) patch(hinterDerAnmeldung, weitere);
 };
 
 export const erstelleRouter = () => createBrowserRouter(routen, { patchRoutesOnNavigation: spaetereRouten });
