@@ -7,6 +7,7 @@ import {
 } from '@frachtportal/domain/mailvorlage/mailvorlage';
 import { uebersetzerZu } from '@frachtportal/texte/server';
 import { Injectable } from '@nestjs/common';
+import { einzeilig } from '../../platform/mail/betreff.js';
 import { Mailfuss } from '../auftritt/mailfuss.service.js';
 import { BriefkopfLesen } from '../berichte/briefkopf-lesen.read-model.js';
 import { MailvorlagenRepository } from './mailvorlagen.repository.js';
@@ -68,8 +69,3 @@ export function mitgeliefert(art: Mailart, sprache: string): Mailtext {
     inhalt: sage(`meldung.mail.${art}.inhalt`, namen),
   };
 }
-
-const laengsterBetreff = 200;
-
-/** Names are what others choose. */
-const einzeilig = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ').slice(0, laengsterBetreff);

@@ -1,6 +1,7 @@
 import type { Uebersetzer, Werte } from '@frachtportal/texte/katalog';
 import { uebersetzerZu } from '@frachtportal/texte/server';
 import { Injectable } from '@nestjs/common';
+import { einzeilig } from './betreff.js';
 import { Postausgang } from './postausgang.repository.js';
 import { Verwalter } from './verwalter.read-model.js';
 
@@ -49,8 +50,3 @@ export class Verwalterbrief {
     return andere.length;
   }
 }
-
-const laengsterBetreff = 200;
-
-/** Names are what others choose. */
-const einzeilig = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ').slice(0, laengsterBetreff);

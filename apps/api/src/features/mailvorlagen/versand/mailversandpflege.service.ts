@@ -86,13 +86,13 @@ export class Mailversandpflege {
   }
 }
 
-const worte = ['benutzername', 'geheimnis', 'anmeldeadresse', 'klient', 'umfang'] as const;
+const worte = ['benutzername', 'anmeldeadresse', 'klient', 'umfang'] as const;
 
-/** Without the blanks around it; blanks alone are nothing. */
+/** Without the blanks around it; blanks alone are nothing. A secret is what it is. */
 function bereinigt(roh: Mailversand): Mailversand {
   return {
     ...roh,
-    ...{ host: roh.host.trim(), absender: roh.absender.trim() },
+    ...{ host: roh.host.trim(), absender: roh.absender.trim(), geheimnis: roh.geheimnis || null },
     ...Object.fromEntries(worte.map((name) => [name, roh[name]?.trim() || null])),
   };
 }
