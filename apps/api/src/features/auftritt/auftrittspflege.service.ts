@@ -24,13 +24,13 @@ export class Auftrittspflege {
 
   /** @throws Fachfehler 404 where there is no such client, 409 where it is no main client */
   async lies(mandantId: number): Promise<GelesenerAuftritt> {
-    await this.hauptmandant(mandantId);
+    await this.mandanten.hauptmandant(mandantId);
     return this.ablage.lies(mandantId);
   }
 
   /** What the body does not name stays. @throws Fachfehler 400 at the field, 403 for another host name, 409 where somebody else has changed it meanwhile */
   async speichere(mandantId: number, roh: Auftritt, version: number | null): Promise<GelesenerAuftritt> {
-    const { name } = await this.hauptmandant(mandantId);
+    const { name } = (await this.mandanten.hauptmandant(mandantId)).wert;
     return this.db.transaktion(async () => {
       const vorher = await this.ablage.gesperrt(mandantId);
       if (version !== null && version !== vorher.version) throw konflikt();
@@ -53,12 +53,6 @@ export class Auftrittspflege {
     if (!host || mandantId !== hauptmandantId || istCocoHost(host, konfiguration.cocoHosts)) return;
     const value = [konfiguration.cocoHosts, host].filter(Boolean).join(',');
     await this.konfiguration.setze([{ key: 'client.cocoHosts', value }], 'hauptmandant');
-  }
-
-  private async hauptmandant(id: number): Promise<{ name: string }> {
-    const { wert } = await this.mandanten.nachId(id);
-    if (wert.hauptmandantId !== id) throw konflikt('mandant.keinHauptmandant');
-    return wert;
   }
 
   private async pruefe(neu: Auftritt): Promise<void> {

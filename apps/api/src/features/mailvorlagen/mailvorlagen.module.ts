@@ -4,6 +4,7 @@ import { Drossel } from '../../platform/http/schutz/drossel.repository.js';
 import { AuftrittModule } from '../auftritt/auftritt.module.js';
 import { Anmeldekonten } from '../authentication/anmeldekonten.read-model.js';
 import { BerichteModule } from '../berichte/berichte.module.js';
+import { MandantenModule } from '../mandanten/mandanten.module.js';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { Mailproben } from './mailproben.service.js';
 import { MailvorlagenController } from './mailvorlagen.controller.js';
@@ -16,7 +17,7 @@ import { Mailversandpflege } from './versand/mailversandpflege.service.js';
 import { Mailversandproben } from './versand/mailversandproben.service.js';
 
 @Module({
-  imports: [AuftrittModule, BerichteModule, ProtokollModule],
+  imports: [AuftrittModule, BerichteModule, MandantenModule, ProtokollModule],
   controllers: [MailvorlagenController, MailversandController],
   providers: [
     Anmeldekonten,

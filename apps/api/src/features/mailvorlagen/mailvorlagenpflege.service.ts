@@ -9,7 +9,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { konflikt, ungueltig } from '../../platform/errors/fachfehler.js';
-import { Auftrittspflege } from '../auftritt/auftrittspflege.service.js';
+import { Mandantenauskunft } from '../mandanten/mandantenauskunft.service.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { MailvorlagenRepository, type Vorlagenort } from './mailvorlagen.repository.js';
 import { mitgeliefert } from './mailvorlagen.service.js';
@@ -20,20 +20,20 @@ export class Mailvorlagenpflege {
   constructor(
     private readonly db: Datenbank,
     private readonly ablage: MailvorlagenRepository,
-    private readonly auftritt: Auftrittspflege,
+    private readonly mandanten: Mandantenauskunft,
     private readonly protokoll: Aenderungsprotokoll,
   ) {}
 
   /** Every mail in every language. @throws Fachfehler 404 where there is no such client, 409 where it is no main client */
   async alle(mandantId: number): Promise<Mailvorlage[]> {
-    await this.auftritt.lies(mandantId);
+    await this.mandanten.hauptmandant(mandantId);
     const orte = mailartnamen.flatMap((art) => mailsprachen.map((sprache) => ({ mandantId, art, sprache })));
     return Promise.all(orte.map((ort) => this.eine(ort)));
   }
 
   /** @throws Fachfehler 400 at the field, 404, 409 */
   async speichere(ort: Vorlagenort, text: Mailtext, version: number | null): Promise<Mailvorlage> {
-    await this.auftritt.lies(ort.mandantId);
+    await this.mandanten.hauptmandant(ort.mandantId);
     const meldungen = pruefeMailtext(ort.art, text);
     if (meldungen.length) throw ungueltig(meldungen);
     return this.db.transaktion(async () => {
@@ -46,7 +46,7 @@ export class Mailvorlagenpflege {
 
   /** The words the mail comes with hold again. @throws Fachfehler 404, 409 */
   async nimmZurueck(ort: Vorlagenort, version: number | null): Promise<void> {
-    await this.auftritt.lies(ort.mandantId);
+    await this.mandanten.hauptmandant(ort.mandantId);
     await this.db.transaktion(async () => {
       if (!(await this.gesperrt(ort, version))) return;
       await this.ablage.loesche(ort);

@@ -2,7 +2,7 @@ import { hatRecht } from '@frachtportal/domain/benutzer/rechte';
 import type { MandantKurz } from '@frachtportal/domain/mandant/mandant';
 import { type Mandantensuche, pruefeMandantensuche } from '@frachtportal/domain/mandant/mandant.rules';
 import { Injectable } from '@nestjs/common';
-import { gefunden, ungueltig } from '../../platform/errors/fachfehler.js';
+import { gefunden, konflikt, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { unsafeVerwaltungssicht } from '../../platform/tenancy/sicht.js';
 import {
@@ -40,6 +40,13 @@ export class Mandantenauskunft {
 
   async nachId(id: number): Promise<GelesenerMandant> {
     return gefunden(await this.lesen.nachId(id, unsafeVerwaltungssicht()));
+  }
+
+  /** @throws Fachfehler 404 where there is no such client, 409 where it is no main client */
+  async hauptmandant(id: number): Promise<GelesenerMandant> {
+    const gelesener = await this.nachId(id);
+    if (gelesener.wert.hauptmandantId !== id) throw konflikt('mandant.keinHauptmandant');
+    return gelesener;
   }
 
   /** One that this request has made: who asked could not see it before. */

@@ -2,7 +2,7 @@ import { fehler } from '@frachtportal/domain/feld/meldung';
 import { type Nummernkreis, pruefeNummernkreis } from '@frachtportal/domain/mandant/nummernkreis';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { gefunden, konflikt, ungueltig } from '../../platform/errors/fachfehler.js';
+import { gefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { Mandantenauskunft } from './mandantenauskunft.service.js';
 import { Nummernkreise } from './nummernkreise.repository.js';
@@ -19,8 +19,7 @@ export class Nummernkreispflege {
 
   /** @throws Fachfehler 404 where there is no such client, 409 where it is no main client */
   async lies(mandantId: number): Promise<Nummernkreis> {
-    const { wert } = await this.mandanten.nachId(mandantId);
-    if (wert.hauptmandantId !== mandantId) throw konflikt('mandant.keinHauptmandant');
+    await this.mandanten.hauptmandant(mandantId);
     return gefunden(await this.kreise.lies(mandantId));
   }
 

@@ -26,13 +26,13 @@ export class Firmenpflege {
 
   /** @throws Fachfehler 404 where there is no such client, 409 where it is no main client */
   async lies(mandantId: number): Promise<Gespeicherte> {
-    await this.hauptmandant(mandantId);
+    await this.mandanten.hauptmandant(mandantId);
     return this.ablage.unsafeLies(mandantId);
   }
 
   /** @throws Fachfehler 400 at the field, 403 for other mail domains, 409 where somebody else has changed it meanwhile */
   async speichere(mandantId: number, roh: Firmenanmeldung, version: number | null): Promise<Gespeicherte> {
-    const name = await this.hauptmandant(mandantId);
+    const { name } = (await this.mandanten.hauptmandant(mandantId)).wert;
     return this.ablage.transaktion(async () => {
       const vorher = await this.ablage.unsafeGesperrt(mandantId);
       if (version !== null && version !== vorher.version) throw konflikt();
@@ -53,17 +53,11 @@ export class Firmenpflege {
 
   /** Everybody comes in by password again. @throws Fachfehler 404 where there is none */
   async loesche(mandantId: number): Promise<void> {
-    const name = await this.hauptmandant(mandantId);
+    const { name } = (await this.mandanten.hauptmandant(mandantId)).wert;
     await this.ablage.transaktion(async () => {
       gefunden((await this.ablage.unsafeLoesche(mandantId)) || undefined);
       await this.protokoll.schreibe('firmenanmeldung.geloescht', { gegenstand: name });
     });
-  }
-
-  private async hauptmandant(id: number): Promise<string> {
-    const { wert } = await this.mandanten.nachId(id);
-    if (wert.hauptmandantId !== id) throw konflikt('mandant.keinHauptmandant');
-    return wert.name;
   }
 
   private async pruefe(neu: Firmenanmeldung, vorher: Gespeicherte): Promise<void> {

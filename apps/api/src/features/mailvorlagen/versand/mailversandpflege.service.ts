@@ -7,7 +7,7 @@ import { gefunden, konflikt, ungueltig } from '../../../platform/errors/fachfehl
 import { Geheimnisse } from '../../../platform/geheimnisse/geheimnisse.service.js';
 import { versandzweck } from '../../../platform/mail/hauspost.service.js';
 import { istFreigegeben, istWebziel, istZiel } from '../../../platform/netz/ziel.js';
-import { Auftrittspflege } from '../../auftritt/auftrittspflege.service.js';
+import { Mandantenauskunft } from '../../mandanten/mandantenauskunft.service.js';
 import { Aenderungsprotokoll } from '../../protokoll/aenderungsprotokoll.service.js';
 import { type GespeicherterVersand, MailversandRepository } from './mailversand.repository.js';
 
@@ -17,7 +17,7 @@ export class Mailversandpflege {
   constructor(
     private readonly db: Datenbank,
     private readonly ablage: MailversandRepository,
-    private readonly auftritt: Auftrittspflege,
+    private readonly mandanten: Mandantenauskunft,
     private readonly geheimnisse: Geheimnisse,
     private readonly protokoll: Aenderungsprotokoll,
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
@@ -25,8 +25,13 @@ export class Mailversandpflege {
 
   /** @throws Fachfehler 404 where there is no such client, or it has no server of its own, 409 where it is no main client */
   async lies(mandantId: number): Promise<GespeicherterVersand> {
-    await this.verlangeHauptmandant(mandantId);
-    return gefunden(await this.ablage.lies(mandantId));
+    return gefunden(await this.vielleicht(mandantId));
+  }
+
+  /** The same, undefined where it has none of its own. @throws Fachfehler 404 where there is no such client, 409 */
+  async vielleicht(mandantId: number): Promise<GespeicherterVersand | undefined> {
+    await this.mandanten.hauptmandant(mandantId);
+    return this.ablage.lies(mandantId);
   }
 
   /** @throws Fachfehler 400 at the field, 404, 409 */
@@ -35,7 +40,7 @@ export class Mailversandpflege {
     roh: Mailversand,
     version: number | null,
   ): Promise<GespeicherterVersand> {
-    await this.verlangeHauptmandant(mandantId);
+    await this.mandanten.hauptmandant(mandantId);
     return this.db.transaktion(async () => {
       const vorher = await this.ablage.gesperrt(mandantId);
       if (version !== null && version !== (vorher?.version ?? 0)) throw konflikt();
@@ -58,11 +63,6 @@ export class Mailversandpflege {
       await this.ablage.loesche(mandantId);
       await this.protokoll.schreibe('mailversand.geloescht', { gegenstand: wert.host });
     });
-  }
-
-  /** @throws Fachfehler 404 where there is no such client, 409 where it is no main client */
-  async verlangeHauptmandant(mandantId: number): Promise<void> {
-    await this.auftritt.lies(mandantId);
   }
 
   /** What was typed, and what of the stored one goes with it. @throws Fachfehler 400 at the field */

@@ -8,7 +8,6 @@ import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { Anmeldekonten } from '../../authentication/anmeldekonten.read-model.js';
 import { beispielwerte } from '../beispiel.js';
 import { Mailvorlagen } from '../mailvorlagen.service.js';
-import { MailversandRepository } from './mailversand.repository.js';
 import { Mailversandpflege } from './mailversandpflege.service.js';
 
 const laengsterGrund = 500;
@@ -18,7 +17,6 @@ const laengsterGrund = 500;
 export class Mailversandproben {
   constructor(
     private readonly pflege: Mailversandpflege,
-    private readonly ablage: MailversandRepository,
     private readonly geheimnisse: Geheimnisse,
     private readonly konten: Anmeldekonten,
     private readonly vorlagen: Mailvorlagen,
@@ -27,8 +25,7 @@ export class Mailversandproben {
 
   /** Sends whoever asks a mail over it, and tells what the server says. @throws Fachfehler 400 at the field, 404, 409 */
   async sende(mandantId: number, roh: Mailversand): Promise<Mailversandprobe> {
-    await this.pflege.verlangeHauptmandant(mandantId);
-    const vorher = await this.ablage.lies(mandantId);
+    const vorher = await this.pflege.vielleicht(mandantId);
     const server = this.pflege.geprueft(roh, vorher);
     const {
       name,
