@@ -12,7 +12,7 @@ const spalten: readonly Tabellenspalte<Rueckmeldefehler>[] = [
   {
     feld: 'zuletztAm',
     titel: 'beschriftung.zuletzt',
-    breite: 130,
+    breite: 150,
     zelle: (f) => formatiereZeitpunkt(f.zuletztAm),
   },
   { feld: 'anzahl', titel: 'beschriftung.anzahl', breite: 70, rechts: true },
