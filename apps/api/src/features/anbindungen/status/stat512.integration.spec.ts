@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Anbindung, Anbindungseingang } from '@frachtportal/domain/anbindung/anbindung';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { tagVon, zeitzoneVorgabe } from '@frachtportal/domain/feld/zeitpunkt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
 import { konfiguriere } from '../../../testing/konfiguration.js';
@@ -30,7 +31,7 @@ afterAll(() => portal.schliessen());
 
 const admin = () => portal.als('admin');
 const ort = (...teile: string[]) => join(wurzel, a.verzeichnis ?? '', ...teile);
-const heute = new Date().toISOString().slice(0, 10).split('-').reverse().join('');
+const heute = tagVon(new Date(), zeitzoneVorgabe).split('-').reverse().join('');
 
 /** A record by its positions, on its own: not made by the tables of the portal. */
 function satz(kennung: string, ...felder: [number, number, string][]): string {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Anbindung, Ausgangsdatei } from '@frachtportal/domain/anbindung/anbindung';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Uebertragung } from '@frachtportal/domain/dispo/uebertragung';
+import { plusTage } from '@frachtportal/domain/feld/tag';
+import { tagVon, zeitzoneVorgabe } from '@frachtportal/domain/feld/zeitpunkt';
 import type { Hinweis } from '@frachtportal/domain/regel/hinweis';
 import { einAuftrag, eineGefahrgutzeile, einePosition } from '@frachtportal/domain/testing/builder';
 import { type Bordero, liesBordero } from '@frachtportal/edi/fortras/bordero';
@@ -93,8 +95,8 @@ function bordero(text: string): Bordero {
   return gelesen.bordero;
 }
 
-const heute = new Date().toISOString().slice(0, 10);
-const morgen = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+const heute = tagVon(new Date(), zeitzoneVorgabe);
+const morgen = plusTage(heute, 1);
 /** An order of which the partner has a code for everything. */
 const einer = () => {
   const palette = einePosition()
