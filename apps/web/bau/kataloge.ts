@@ -13,7 +13,7 @@ const verwaltungsteil = '-verwaltung';
 /** What only the server says. */
 const nurServer = ['papier.json'];
 const nurServerTexte =
-  /^(anbindung\.entladung\.|auftragsexport\.spalte\.|betrieb\.(ablage|adresse|bereich|betreiber|daten|datenbank|druck|einrichtung|fehler|geheimnis|importe|impressum|platte|post|sicherung|uebertragungen|uhr|version)\.|datenleben\.(gruppe|recht)\.|einrichtung\.satz\.|meldung\.mail\.\w+\.(anrede|anredeOhne|auftrag|betreff|inhalt|intern|mehr)$|meldung\.orte\.|verfolgung\.seite\.|meldung\.auftragseingang\.(satz|segment|austausch)\.)/;
+  /^(anbindung\.(beleg|entladung|quittung)\.|auftragsexport\.spalte\.|betrieb\.(ablage|adresse|bereich|betreiber|daten|datenbank|druck|einrichtung|fehler|geheimnis|importe|impressum|platte|post|sicherung|uebertragungen|uhr|version)\.|datenleben\.(gruppe|recht)\.|einrichtung\.satz\.|meldung\.mail\.\w+\.(anrede|anredeOhne|auftrag|betreff|inhalt|intern|mehr)$|meldung\.orte\.|verfolgung\.seite\.|meldung\.auftragseingang\.(satz|segment|austausch)\.)/;
 
 /** What only the admin area says, and the page of notifications; it comes with them. */
 const verwaltung =
@@ -27,7 +27,7 @@ const absagen: Readonly<Record<string, string>> = {
   auftragseingang:
     'adresse adresseAehnlich doppelt doppeltInDatei json mandant nachnahme nichtZurueck nichtsZuUebernehmen spalteZweimal test vorhanden xml zeileAndererAuftraege zustand',
   anbindung:
-    'abschlusszeiten andererAusgang andererServer anmeldungAbgewiesen fremderAbsender fremderSchluessel gestoert gestoertMit gleicherOrdner keinToken keinePreisanfrage keineGewoehnliche klartext kurzerSchluessel nameVergeben format privaterSchluessel netz.abgebrochen netz.abgewiesen netz.schweigt netz.unbekannt netz.verboten netz.zertifikat nichtMehrDa niemand nurHauptmandant ohneAnhang ohneCode ordnerFehlt ordnerVergeben ordnerVerweist ordnername passtNicht sftpAbgewiesen statusAbgewiesen statuscode statuscodes statusdatei ueberzaehlig unbestaetigt unbewiesenerAbsender unlesbar wartendeDateien wirdGerade zeichensatz ziel zuGross',
+    'abschlusszeiten andererAusgang andererServer anmeldungAbgewiesen fremderAbsender fremderSchluessel gestoert gestoertMit gleicherOrdner keinToken keinePreisanfrage keineGewoehnliche klartext kurzerSchluessel nameVergeben format privaterSchluessel netz.abgebrochen netz.abgewiesen netz.schweigt netz.unbekannt netz.verboten netz.zertifikat nichtMehrDa niemand nurHauptmandant ohneAnhang ohneCode ohneMailserver ordnerFehlt ordnerVergeben ordnerVerweist ordnername passtNicht sftpAbgewiesen statusAbgewiesen statuscode statuscodes statusdatei ueberzaehlig unbestaetigt unbewiesenerAbsender unlesbar wartendeDateien wirdGerade zeichensatz ziel zuGross',
   anmeldung:
     'firma.abgelaufen firma.abgelehnt firma.andereKennung firma.betreiber firma.mehrdeutig firma.nichtErreichbar firma.nichtZugeordnet firma.unbekannt firma.ungeprueft firma.ungueltig nurFirma',
   bericht:

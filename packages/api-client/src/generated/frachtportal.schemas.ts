@@ -940,6 +940,11 @@ export interface Anbindung {
      */
   ausgangspfad: string | null;
   /**
+     * @maxLength 250
+     * @nullable
+     */
+  empfaenger: string | null;
+  /**
      * @maxLength 500
      * @nullable
      */
@@ -962,6 +967,13 @@ export interface Anbindung {
   absenderliste: string | null;
   /** @nullable */
   dmarcVerlangt: boolean | null;
+  /**
+     * @maxLength 3
+     * @nullable
+     */
+  belegkennung: string | null;
+  /** @nullable */
+  quittieren: boolean | null;
   /**
      * @maxLength 10000
      * @nullable
@@ -1183,6 +1195,11 @@ export interface AnbindungEingabe {
      */
   ausgangspfad?: string | null;
   /**
+     * @maxLength 250
+     * @nullable
+     */
+  empfaenger?: string | null;
+  /**
      * @maxLength 500
      * @nullable
      */
@@ -1205,6 +1222,13 @@ export interface AnbindungEingabe {
   absenderliste?: string | null;
   /** @nullable */
   dmarcVerlangt?: boolean | null;
+  /**
+     * @maxLength 3
+     * @nullable
+     */
+  belegkennung?: string | null;
+  /** @nullable */
+  quittieren?: boolean | null;
   /**
      * @maxLength 10000
      * @nullable
@@ -5130,6 +5154,7 @@ export interface Benachrichtigung {
   takt: BenachrichtigungTakt;
   aktiv: boolean;
   abbestellt: boolean;
+  unzustellbar: boolean;
   /**
      * @minimum 0
      * @maximum 89999999.99
@@ -6450,6 +6475,7 @@ export interface Einladung {
   eingeladenAm: string;
   laeuftAbAm: string;
   abgelaufen: boolean;
+  unzustellbar: boolean;
 }
 
 export interface Einladungsangebot {
@@ -8389,7 +8415,7 @@ export interface Listenauftrag {
 /**
  * @maxLength 12
  */
-export type MailZustand = 'wartet' | 'versendet' | 'abgelegt' | 'gescheitert' | 'verworfen';
+export type MailZustand = 'wartet' | 'versendet' | 'abgelegt' | 'gescheitert' | 'verworfen' | 'unzustellbar';
 export interface Mail {
   /** @minimum 1 */
   id: number;

@@ -10,7 +10,7 @@ import { Kennung, Teil, Text, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekorato
 import { Fortrasprofil } from './fortrasprofil.js';
 
 export const anbindungsrichtungen = ['eingang', 'ausgang'] as const;
-/** Orders go over HTTP alone, and come by mail alone. */
+/** Over HTTP orders only go. */
 export const anbindungswege = ['ordner', 'postfach', 'sftp', 'http'] as const;
 export type Anbindungsweg = (typeof anbindungswege)[number];
 
@@ -70,6 +70,8 @@ export class Anbindung {
   @Text({ max: 250, label: 'anbindung.eingangspfad' }) eingangspfad!: string | null;
   /** The folder of the server that is written to. */
   @Text({ max: 250, label: 'anbindung.ausgangspfad' }) ausgangspfad!: string | null;
+  /** To whom files go by mail: orders, and what is said of those that came. */
+  @Text({ max: 250, label: 'anbindung.empfaenger' }) empfaenger!: string | null;
   /** Where orders are posted to. */
   @Text({ max: 500, label: 'anbindung.adresse' }) adresse!: string | null;
   /** How consignment files are written. */
@@ -81,6 +83,10 @@ export class Anbindung {
   @Text({ max: 2000, umbrueche: 100, label: 'anbindung.absenderliste' }) absenderliste!: string | null;
   /** Only messages of which the mail server says that their sender is theirs (DMARC). */
   @Wahrheit({ label: 'anbindung.dmarcVerlangt' }) dmarcVerlangt!: boolean | null;
+  /** The qualifier under which scan data names the proof of a delivery (STAT512, Q30); partners differ. */
+  @Text({ max: 3, label: 'anbindung.belegkennung' }) belegkennung!: string | null;
+  /** The partner is told what became of each file. */
+  @Wahrheit({ label: 'anbindung.quittieren' }) quittieren!: boolean | null;
   /** The password, the secret of the client or the private key. Never answered; without it the stored one stays. */
   @Text({ max: 10_000, umbrueche: 200, label: 'anbindung.geheimnis' }) geheimnis!: string | null;
   @Wahrheit({ label: 'anbindung.geheimnisDa', nurLesen: true, immer: true }) geheimnisDa!: boolean;

@@ -59,5 +59,7 @@ export class Benachrichtigung {
   @Wahrheit({ label: 'benachrichtigung.aktiv', pflicht: true }) aktiv!: boolean;
   /** Whoever is told has ended such mails. */
   @Wahrheit({ label: 'benachrichtigung.abbestellt', nurLesen, immer }) abbestellt!: boolean;
+  /** A mail to whoever is told came back; saving the rule again tries once more. */
+  @Wahrheit({ label: 'benachrichtigung.unzustellbar', nurLesen, immer }) unzustellbar!: boolean;
   @Zahl({ dezimal: 0, label: 'beschriftung.stand', nurLesen, immer }) version!: number;
 }

@@ -1,6 +1,13 @@
 import { Kennung, Text, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
 
-export const mailzustaende = ['wartet', 'versendet', 'abgelegt', 'gescheitert', 'verworfen'] as const;
+export const mailzustaende = [
+  'wartet',
+  'versendet',
+  'abgelegt',
+  'gescheitert',
+  'verworfen',
+  'unzustellbar',
+] as const;
 
 /** A mail as administrators see it; what it says they open as a file. */
 export class Mail {

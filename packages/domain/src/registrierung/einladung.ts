@@ -18,6 +18,8 @@ export class Einladung {
   @Zeitpunkt({ nurLesen: true, immer: true, label: 'einladung.am' }) eingeladenAm!: string;
   @Zeitpunkt({ nurLesen: true, immer: true, label: 'einladung.bis' }) laeuftAbAm!: string;
   @Wahrheit({ nurLesen: true, immer: true, label: 'einladung.abgelaufen' }) abgelaufen!: boolean;
+  /** The mail came back. */
+  @Wahrheit({ nurLesen: true, immer: true, label: 'einladung.unzustellbar' }) unzustellbar!: boolean;
 }
 
 /** Asks people in: all of them with the same rights into the same client. */

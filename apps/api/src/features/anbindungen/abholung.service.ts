@@ -5,6 +5,8 @@ import { IdentitaetReadModel } from '../../platform/auth/identitaet.read-model.j
 import { type Identitaet, mitKontext } from '../../platform/tenancy/anfrage-kontext.js';
 import type { Faellige } from './anbindungen.repository.js';
 import { Annahme } from './annahme.service.js';
+import { Quittungen } from './quittungen.service.js';
+import { Ruecklaeufer } from './ruecklaeufer.service.js';
 import { Statusannahme } from './status/statusannahme.service.js';
 import type { Sendung } from './transporte/transport.js';
 import { Transporte } from './transporte/transporte.js';
@@ -16,6 +18,8 @@ export class Abholung {
   constructor(
     private readonly annahme: Annahme,
     private readonly status: Statusannahme,
+    private readonly quittungen: Quittungen,
+    private readonly ruecklaeufer: Ruecklaeufer,
     private readonly transporte: Transporte,
     private readonly identitaeten: IdentitaetReadModel,
   ) {}
@@ -35,10 +39,12 @@ export class Abholung {
       await versuche(this.nimm(a, sendung));
       if (haelt()) break;
     }
+    await versuche(this.quittungen.stelle(a));
     if (fehlschlaege.length) throw fehlschlaege[0];
   }
 
   private async nimm(a: Faellige, sendung: Sendung): Promise<void> {
+    if (await this.ruecklaeufer.nimm(sendung)) return;
     if (!(await this.status.nimm(a, sendung))) await this.annahme.nimm(a, sendung);
   }
 

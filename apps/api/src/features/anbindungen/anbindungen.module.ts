@@ -3,6 +3,7 @@ import { AuftragseingangModule } from '../auftragseingang/auftragseingang.module
 import { DispoModule } from '../dispo/dispo.module.js';
 import { ImporteModule } from '../importe/importe.module.js';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
+import { VerfolgungModule } from '../verfolgung/verfolgung.module.js';
 import { Abholen } from './abholen.service.js';
 import { Abholung } from './abholung.service.js';
 import { AnbindungenController } from './anbindungen.controller.js';
@@ -12,6 +13,8 @@ import { Annahme } from './annahme.service.js';
 import { AusgangModule } from './ausgang/ausgang.module.js';
 import { Ausgangspflege } from './ausgang/ausgangspflege.service.js';
 import { Eingangsdateien } from './eingangsdateien.repository.js';
+import { Quittungen } from './quittungen.service.js';
+import { Ruecklaeufer } from './ruecklaeufer.service.js';
 import { Statusannahme } from './status/statusannahme.service.js';
 import { Postfach } from './transporte/postfach.js';
 import { Postfachanmeldung } from './transporte/postfachanmeldung.service.js';
@@ -19,11 +22,14 @@ import { Transporte } from './transporte/transporte.js';
 import { Verbindungsprobe } from './verbindungsprobe.service.js';
 
 @Module({
-  imports: [AuftragseingangModule, AusgangModule, DispoModule, ImporteModule, ProtokollModule],
+  imports: [
+    ...[AuftragseingangModule, AusgangModule, DispoModule, ImporteModule, ProtokollModule, VerfolgungModule],
+  ],
   controllers: [AnbindungenController],
   providers: [
     ...[Abholen, Abholung, AnbindungenRepository, Anbindungspflege, Annahme, Eingangsdateien],
-    ...[Ausgangspflege, Statusannahme, Postfach, Postfachanmeldung, Transporte, Verbindungsprobe],
+    ...[Ausgangspflege, Quittungen, Ruecklaeufer, Statusannahme, Postfach, Postfachanmeldung],
+    ...[Transporte, Verbindungsprobe],
   ],
 })
 export class AnbindungenModule {}

@@ -57,24 +57,25 @@ const anlegen = anweisung(
   `INSERT INTO anbindung AS a (mandant_id, name, richtung, partner, format, zeichensatz, weg, ordner, takt_sekunden,
     selbst_uebernehmen, aktiv, benutzer_id, host, port, verschluesselung, anmeldung, benutzername, postfach,
     anmeldeadresse, klient, umfang, fingerabdruck, eingangspfad, erledigtpfad, fehlerpfad, absenderliste,
-    dmarc_verlangt, geheimnis, ausgangspfad, adresse, fortras, naechster_lauf)
+    dmarc_verlangt, geheimnis, ausgangspfad, adresse, fortras, empfaenger, belegkennung, quittieren, naechster_lauf)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
-    $25, $26, $27, $28, $29, $30, $31, coalesce(${naechsterAbschluss('$31::json')}, now()))
+    $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, coalesce(${naechsterAbschluss('$31::json')}, now()))
   RETURNING ${anbindungsspalten}`,
 ).genauer<Anbindungsspalten>();
 // Whoever saves it has looked at it: what was wrong is tried anew.
 const aendern = anweisung(
   'anbindungen.aendern',
-  `UPDATE anbindung a SET mandant_id = $1, name = $2, richtung = $3, partner = $4, format = $5, zeichensatz = $6,
+  `UPDATE anbindung a SET mandant_id = $1, name = $2, richtung = $3::text, partner = $4, format = $5, zeichensatz = $6,
     weg = $7::text, ordner = $8, takt_sekunden = $9, selbst_uebernehmen = $10, aktiv = $11, benutzer_id = $12,
     host = $13, port = $14, verschluesselung = $15, anmeldung = $16, benutzername = $17, postfach = $18,
     anmeldeadresse = $19, klient = $20, umfang = $21, fingerabdruck = $22, eingangspfad = $23, erledigtpfad = $24,
     fehlerpfad = $25, absenderliste = $26, dmarc_verlangt = $27,
-    geheimnis = CASE WHEN $7::text <> 'ordner' THEN coalesce($28, a.geheimnis) END,
-    ausgangspfad = $29, adresse = $30, fortras = $31::json,
+    geheimnis = CASE WHEN $7::text <> 'ordner' AND ($7::text <> 'postfach' OR $3::text = 'eingang')
+      THEN coalesce($28, a.geheimnis) END,
+    ausgangspfad = $29, adresse = $30, fortras = $31::json, empfaenger = $32, belegkennung = $33, quittieren = $34,
     version = version + 1, geprueft_am = NULL, naechster_lauf = coalesce(${naechsterAbschluss('$31::json')}, now()), fehler = NULL,
     fehler_seit = NULL
-  WHERE a.id = $32 RETURNING ${anbindungsspalten}`,
+  WHERE a.id = $35 RETURNING ${anbindungsspalten}`,
 ).genauer<Anbindungsspalten>();
 const sperren = anweisung(
   'anbindungen.sperren',
@@ -224,4 +225,5 @@ const werte = (a: Anbindung, mandantId: number, benutzerId: number) => [
   ...[a.anmeldeadresse, a.klient, a.umfang, a.fingerabdruck, a.eingangspfad, a.erledigtpfad, a.fehlerpfad],
   ...[a.absenderliste, a.dmarcVerlangt, a.geheimnis, a.ausgangspfad, a.adresse],
   a.fortras && JSON.stringify(a.fortras),
+  ...[a.empfaenger, a.belegkennung, a.quittieren ?? false],
 ];

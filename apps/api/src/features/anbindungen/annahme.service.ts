@@ -119,21 +119,19 @@ export class Annahme {
   ): Promise<Eingangsstand> {
     const pruefsumme = createHash('sha256').update(`${grund}\n${name}`).digest();
     const still = grund === 'fremderAbsender' || grund === 'unbewiesenerAbsender';
-    return this.abgewiesen(a, { name, absender, pruefsumme }, fehler(gruende[grund]), still);
+    return this.abgewiesen(a, { name, absender, pruefsumme, still }, fehler(gruende[grund]));
   }
 
   private async abgewiesen(
     a: Anbindungszeile,
     datei: Dateikennung,
     meldung: Meldung,
-    /** Nobody is told: whoever writes to a mailbox does not make the portal write. */
-    still = false,
   ): Promise<Eingangsstand> {
     const bekannt = await this.dateien.unabgelegt(a, datei);
     if (bekannt) return bekannt;
     return this.db.transaktion(async () => {
       const { field: _, ...grund } = meldung;
-      if (!still) await this.post.abgewiesen(a, datei.name, grund);
+      if (!datei.still) await this.post.abgewiesen(a, datei.name, grund);
       return verlangt(await this.dateien.vermerke(a, datei, { zustand: 'fehler', fehler: grund }));
     });
   }

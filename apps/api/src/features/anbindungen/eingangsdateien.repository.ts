@@ -16,11 +16,19 @@ export interface Eingangsstand {
   dateiname: string;
 }
 
+/** One of which its partner is to be told what became of it. */
+export type Quittierter = Omit<Eingangsstand, 'zustand'> & {
+  zustand: Exclude<Zustand, 'angenommen'>;
+  fehler: Meldung | null;
+};
+
 /** By what a file is known. */
 export interface Dateikennung {
   name: string;
   absender: string;
   pruefsumme: Buffer;
+  /** Nobody is told of it: whoever writes to a mailbox does not make the portal write. */
+  still?: boolean;
 }
 
 const stand = 'id, zustand, lauf_id AS "laufId", dateiname';
@@ -39,13 +47,13 @@ const seite = anweisung(
 ).genauer<Pick<Eingangszeile, 'zustand' | 'laufzustand' | 'fehler' | 'empfangenAm'>>();
 const beginnen = anweisung(
   'eingangsdateien.beginnen',
-  `INSERT INTO anbindungseingang (mandant_id, anbindung_id, dateiname, absender, pruefsumme)
-  VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING ${stand}`,
+  `INSERT INTO anbindungseingang (mandant_id, anbindung_id, dateiname, absender, pruefsumme, zu_quittieren)
+  VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING ${stand}`,
 ).genauer<Stand>();
 const vermerken = anweisung(
   'eingangsdateien.vermerken',
-  `INSERT INTO anbindungseingang (mandant_id, anbindung_id, dateiname, absender, pruefsumme, zustand, fehler)
-  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING ${stand}`,
+  `INSERT INTO anbindungseingang (mandant_id, anbindung_id, dateiname, absender, pruefsumme, zu_quittieren, zustand, fehler)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING ${stand}`,
 ).genauer<Stand>();
 const unabgelegt = anweisung(
   'eingangsdateien.unabgelegt',
@@ -64,6 +72,15 @@ const abschliessen = anweisung(
   'eingangsdateien.abschliessen',
   `UPDATE anbindungseingang SET zustand = $2 WHERE id = $1 AND zustand = 'angenommen'`,
 );
+const zuQuittieren = anweisung(
+  'eingangsdateien.zuQuittieren',
+  `SELECT ${stand}, fehler FROM anbindungseingang
+  WHERE anbindung_id = $1 AND mandant_id = $2 AND zu_quittieren AND zustand <> 'angenommen' ORDER BY id`,
+).genauer<Pick<Quittierter, 'zustand' | 'laufId' | 'fehler'>>();
+const quittieren = anweisung(
+  'eingangsdateien.quittieren',
+  'UPDATE anbindungseingang SET zu_quittieren = false WHERE id = $1 AND zu_quittieren',
+);
 const abgelegt = anweisung(
   'eingangsdateien.abgelegt',
   'UPDATE anbindungseingang SET abgelegt_am = now() WHERE id = $1 AND abgelegt_am IS NULL',
@@ -72,6 +89,7 @@ const abgelegt = anweisung(
 interface Herkunft {
   id: number;
   mandantId: number;
+  quittieren: boolean | null;
 }
 
 /** The files that came over connections. */
@@ -81,6 +99,16 @@ export class Eingangsdateien {
 
   neueste(anbindungId: number, mandanten: number[]): Promise<Eingangszeile[]> {
     return this.db.sql(seite, [anbindungId, mandanten]);
+  }
+
+  /** Files of which everything is known, and their partner not told yet. */
+  zuQuittieren({ id, mandantId }: Herkunft): Promise<Quittierter[]> {
+    return this.db.sql(zuQuittieren, [id, mandantId]);
+  }
+
+  /** Notes that the partner is told; was nobody faster? */
+  async quittiere(id: number): Promise<boolean> {
+    return (await this.db.zeilen(quittieren, [id])) > 0;
   }
 
   /** Nothing where the file has come before. */
@@ -123,6 +151,7 @@ export class Eingangsdateien {
   }
 }
 
-const kennung = (a: Herkunft, { name, absender, pruefsumme }: Dateikennung) => [
+const kennung = (a: Herkunft, { name, absender, pruefsumme, still }: Dateikennung) => [
   ...[a.mandantId, a.id, name, absender, pruefsumme],
+  Boolean(a.quittieren && !still),
 ];

@@ -4,6 +4,7 @@ import {
   ausgangsformate,
 } from '@frachtportal/domain/anbindung/anbindung';
 import { abschlusszeitenAus } from '@frachtportal/domain/anbindung/fortrasprofil';
+import { istEmail } from '@frachtportal/domain/benutzer/email';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { istFreigegeben, istWebziel, istZiel } from '../../platform/netz/ziel.js';
@@ -21,13 +22,19 @@ const sftpAusgang = [...zugang, 'fingerabdruck', 'ausgangspfad'] as const;
 /** What each way needs; the rest is empty there. */
 const wegfelder: Record<Anbindung['richtung'], Partial<Record<Anbindungsweg, readonly string[]>>> = {
   eingang: { ordner: ['ordner'], postfach, sftp },
-  ausgang: { ordner: ['ordner'], sftp: sftpAusgang, http: ['adresse', 'geheimnis'] },
+  ausgang: {
+    ...{ ordner: ['ordner'], sftp: sftpAusgang, http: ['adresse', 'geheimnis'], postfach: ['empfaenger'] },
+  },
 };
-const alleWegfelder = ['ordner', 'adresse', 'ausgangspfad', ...postfach, ...sftp];
+/** Where it goes what is said of files that came. */
+const quittungsfelder: Partial<Record<Anbindungsweg, 'empfaenger' | 'ausgangspfad'>> = {
+  ...{ postfach: 'empfaenger', sftp: 'ausgangspfad' },
+};
+const alleWegfelder = ['ordner', 'adresse', 'ausgangspfad', 'empfaenger', ...postfach, ...sftp];
 const texte = [
   ...(['host', 'benutzername', 'postfach', 'anmeldeadresse', 'klient', 'umfang', 'ordner'] as const),
   ...(['fingerabdruck', 'eingangspfad', 'erledigtpfad', 'fehlerpfad', 'absenderliste'] as const),
-  ...(['ausgangspfad', 'adresse'] as const),
+  ...(['ausgangspfad', 'adresse', 'empfaenger', 'belegkennung'] as const),
 ];
 
 /** What it may stand in for the way, as it is stored before the secret is encrypted. */
@@ -45,17 +52,25 @@ const pruefungen: Record<Anbindungsweg, Pruefung> = {
 export function nachWeg(roh: Anbindung, vorher: Vorher | undefined, erlaubt: readonly string[]): Anbindung {
   const sauber = Object.fromEntries(texte.map((name) => [name, roh[name]?.trim() || null]));
   const a: Anbindung = { ...roh, ...sauber };
+  const quittung = a.richtung === 'eingang' && a.quittieren ? quittungsfelder[a.weg] : undefined;
   const felder = wegfelder[a.richtung][a.weg];
   if (!felder) throw ungueltig([fehler('feld.auswahl', 'weg')]);
-  const meldungen = [...pruefungen[a.weg](a, vorher, erlaubt), ...ausgangsfehler(a)];
+  const meldungen = [
+    ...pruefungen[a.weg](a, vorher, erlaubt),
+    ...ausgangsfehler(a),
+    ...quittungsfehler(a, quittung),
+  ];
   if (meldungen.length) throw ungueltig(meldungen);
   const gebraucht = new Set(felder.filter((name) => a.anmeldung === 'oauth2' || !istKennung(name)));
+  if (quittung) gebraucht.add(quittung);
   const leer = alleWegfelder.filter((name) => !gebraucht.has(name)).map((name) => [name, null]);
   return {
     ...a,
     ...Object.fromEntries(leer),
     fortras: a.richtung === 'ausgang' && a.format === 'fortras' ? a.fortras : null,
-    dmarcVerlangt: a.weg === 'postfach' && (a.dmarcVerlangt ?? false),
+    dmarcVerlangt: a.weg === 'postfach' && a.richtung === 'eingang' && (a.dmarcVerlangt ?? false),
+    belegkennung: a.richtung === 'eingang' ? a.belegkennung : null,
+    quittieren: a.richtung === 'eingang' && (a.quittieren ?? false),
   };
 }
 
@@ -94,9 +109,20 @@ function httpfehler(a: Anbindung, vorher: Vorher | undefined, erlaubt: readonly 
   ];
 }
 
+function quittungsfehler(a: Anbindung, feld: 'empfaenger' | 'ausgangspfad' | undefined): Meldung[] {
+  if (!feld) return [];
+  return feld === 'empfaenger' ? empfaengerfehler(a) : a[feld] ? [] : [fehler('feld.pflicht', feld)];
+}
+
+function empfaengerfehler({ empfaenger }: Anbindung): Meldung[] {
+  if (!empfaenger) return [fehler('feld.pflicht', 'empfaenger')];
+  return istEmail(empfaenger) ? [] : [fehler('benutzer.email', 'empfaenger')];
+}
+
 const immer = ['host', 'port', 'verschluesselung', 'anmeldung', 'benutzername'] as const;
 
 function postfachfehler(a: Anbindung, vorher: Vorher | undefined, erlaubt: readonly string[]): Meldung[] {
+  if (a.richtung === 'ausgang') return empfaengerfehler(a);
   const noetig = a.anmeldung === 'oauth2' ? ([...immer, 'anmeldeadresse', 'klient'] as const) : immer;
   const offen = a.verschluesselung === 'keine' && !istFreigegeben(a.host ?? '', erlaubt);
   const adresse = a.anmeldung === 'oauth2' && a.anmeldeadresse && !istWebziel(a.anmeldeadresse, erlaubt);

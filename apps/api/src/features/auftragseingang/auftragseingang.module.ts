@@ -9,12 +9,13 @@ import { Auftragsbau } from './auftragsbau.service.js';
 import { AuftragseingangController } from './auftragseingang.controller.js';
 import { Bekannte } from './bekannte.read-model.js';
 import { Codes } from './codes.service.js';
+import { Empfangsantwort } from './empfangsantwort.service.js';
 import { Nachrichten } from './nachrichten/nachrichten.service.js';
 
 @Module({
   imports: [AdressenModule, AuftraegeModule, GefahrgutModule, ImporteModule, StammdatenModule],
   controllers: [AuftragseingangController],
-  providers: [Auftragsart, Auftragsbau, Bekannte, Codes, Nachrichten],
-  exports: [Auftragsart, Bekannte],
+  providers: [Auftragsart, Auftragsbau, Bekannte, Codes, Empfangsantwort, Nachrichten],
+  exports: [Auftragsart, Bekannte, Empfangsantwort],
 })
 export class AuftragseingangModule {}

@@ -6,8 +6,11 @@ import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql } from '../../platform/database/json/json-lesen.js';
 import type { Feedstelle } from '../../platform/feed/feedstelle.js';
 
-const spalten = felderSql(Benachrichtigung, 'b', { abbestellt: 'false' });
-type Genauer = Pick<Benachrichtigung, 'an' | 'sprache' | 'arten' | 'phasen' | 'takt' | 'abbestellt'>;
+const spalten = felderSql(Benachrichtigung, 'b', { abbestellt: 'false', unzustellbar: 'false' });
+type Genauer = Pick<
+  Benachrichtigung,
+  'an' | 'sprache' | 'arten' | 'phasen' | 'takt' | 'abbestellt' | 'unzustellbar'
+>;
 /** One's own, and those of the clients one manages. */
 const verwaltet = '(b.benutzer_id = $1 OR b.benutzer_id IS NULL AND b.mandant_id = ANY($2))';
 
@@ -51,7 +54,7 @@ const nehmen = anweisung(
     ARRAY(SELECT id FROM mandant WHERE id = b.mandant_id OR hauptmandant_id = b.mandant_id) AS mandanten
   FROM benachrichtigung b WHERE b.id = ANY($1) AND b.aktiv AND b.naechste_am <= now()
   ORDER BY b.id FOR UPDATE SKIP LOCKED`,
-).genauer<Omit<Genauer, 'abbestellt'> & { aenderung: string; mandanten: number[] }>();
+).genauer<Omit<Genauer, 'abbestellt' | 'unzustellbar'> & { aenderung: string; mandanten: number[] }>();
 // A day begins at the hour of the daily mail.
 const vorruecken = anweisung(
   'benachrichtigungen.vorruecken',
@@ -74,7 +77,10 @@ const verfolgende = anweisung(
 export type Faellige = Awaited<ReturnType<Benachrichtigungen['unsafeNimm']>>[number];
 
 /** What is stored of a rule. */
-export type Regelangaben = Omit<Benachrichtigung, 'id' | 'abbestellt' | 'version' | 'mandantId'> & {
+export type Regelangaben = Omit<
+  Benachrichtigung,
+  'id' | 'abbestellt' | 'unzustellbar' | 'version' | 'mandantId'
+> & {
   mandantId: number;
   benutzerId: number | null;
 };

@@ -82,8 +82,9 @@ export class Benachrichtigungspflege {
   }
 
   /** Whoever asks for mails of their own wants them again; for others nobody decides that. */
-  private async nimmAbbestellungZurueck({ an, aktiv }: Regelangaben): Promise<void> {
-    if (an !== 'selbst' || !aktiv) return;
+  private async nimmAbbestellungZurueck({ an, aktiv, email }: Regelangaben): Promise<void> {
+    if (!aktiv || an === 'empfaenger') return;
+    if (email) return this.abbestellungen.giltAlsZustellbar(identitaet().hauptmandantId, email);
     const ich = await this.konten.unsafeEmpfaenger(identitaet().benutzerId);
     if (ich) await this.abbestellungen.nimmZurueck(identitaet().hauptmandantId, ich.email);
   }
@@ -92,10 +93,8 @@ export class Benachrichtigungspflege {
     const { benutzerId, hauptmandantId } = identitaet();
     const selbst = regel.an === 'selbst' ? await this.konten.unsafeEmpfaenger(benutzerId) : undefined;
     const email = selbst?.email ?? regel.email;
-    return {
-      ...regel,
-      abbestellt: email !== null && (await this.abbestellungen.hat(hauptmandantId, email)),
-    };
+    const warum = email === null ? undefined : await this.abbestellungen.warum(hauptmandantId, email);
+    return { ...regel, abbestellt: warum === 'abbestellt', unzustellbar: warum === 'unzustellbar' };
   }
 
   /** One's own are one's own business. */

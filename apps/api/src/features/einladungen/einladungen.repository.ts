@@ -12,8 +12,10 @@ const spalten = felderSql(Einladung, 'e', {
   mandant: "(SELECT json_build_object('id', m.id, 'name', m.name) FROM mandant m WHERE m.id = e.mandant_id)",
   eingeladenVon: '(SELECT b.name FROM benutzer b WHERE b.id = e.eingeladen_von)',
   abgelaufen: '(e.laeuft_ab_am <= now())',
+  unzustellbar: `EXISTS (SELECT FROM mail p WHERE p.mandant_id = e.mandant_id AND p.art = 'einladung'
+    AND lower(p.an) = lower(e.email) AND p.erstellt_am >= e.eingeladen_am AND p.zustand = 'unzustellbar')`,
 });
-type Genauer = Pick<Einladung, 'mandant' | 'abgelaufen' | 'eingeladenAm' | 'laeuftAbAm'>;
+type Genauer = Pick<Einladung, 'mandant' | 'abgelaufen' | 'unzustellbar' | 'eingeladenAm' | 'laeuftAbAm'>;
 
 const alle = anweisung(
   'einladungen.alle',

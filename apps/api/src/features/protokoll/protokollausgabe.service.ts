@@ -4,13 +4,12 @@ import type { Protokolleintrag, Protokollfrage } from '@frachtportal/domain/prot
 import { mitFormelschutz } from '@frachtportal/domain/texte/formelschutz';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Injectable } from '@nestjs/common';
-import { stringify } from 'csv-stringify/sync';
+import { bom, csvZeilen } from '../../platform/dateien/csv-schreiben.js';
 import { zeitzone } from '../../platform/http/uhr.js';
 import { unsafeVerwaltungssicht } from '../../platform/tenancy/sicht.js';
 import { Aenderungsprotokoll } from './aenderungsprotokoll.service.js';
 import { ProtokollLesen } from './protokoll-lesen.read-model.js';
 
-const bom = '\uFEFF';
 /** The newest ones; who needs more asks for a shorter time. */
 const hoechstens = 20_000;
 
@@ -34,9 +33,8 @@ export class Protokollausgabe {
       gegenstand: 'Änderungsprotokoll',
       einzelheiten: { anzahl: treffer.length },
     });
-    const zeilen = [kopf.map((k) => sage(`beschriftung.${k}`)), ...treffer.map((e) => zellen(e, sage))];
-    const form = { delimiter: ';', quoted: true, quoted_empty: true, record_delimiter: 'windows' } as const;
-    return bom + stringify(zeilen, form);
+    const zeilen = treffer.map((e) => zellen(e, sage));
+    return bom + csvZeilen([kopf.map((k) => sage(`beschriftung.${k}`)), ...zeilen]);
   }
 }
 

@@ -26,8 +26,25 @@ export class Abbestellungen {
     return `${this.umgebung.PORTAL_URL}/sendung/abbestellen/${wer}.${this.siegel(wer).toString('base64url')}`;
   }
 
-  hat(mandantId: number, email: string): Promise<boolean> {
-    return this.alle.existsBy({ mandantId, adresse: fingerabdruck(email) });
+  async hat(mandantId: number, email: string): Promise<boolean> {
+    return (await this.warum(mandantId, email)) !== undefined;
+  }
+
+  /** Why nothing goes to this address; undefined where mails do. */
+  async warum(mandantId: number, email: string): Promise<'abbestellt' | 'unzustellbar' | undefined> {
+    const gefunden = await this.alle.findOneBy({ mandantId, adresse: fingerabdruck(email) });
+    return gefunden ? (gefunden.unzustellbar ? 'unzustellbar' : 'abbestellt') : undefined;
+  }
+
+  /** A mail to this address came back for good. */
+  async vermerkeUnzustellbar(mandantId: number, email: string): Promise<void> {
+    const wer = { mandantId, adresse: fingerabdruck(email), unzustellbar: true };
+    await this.alle.createQueryBuilder().insert().values(wer).orIgnore().execute();
+  }
+
+  /** Somebody says that mails arrive there now; what its owner has ended stays so. */
+  async giltAlsZustellbar(mandantId: number, email: string): Promise<void> {
+    await this.alle.delete({ mandantId, adresse: fingerabdruck(email), unzustellbar: true });
   }
 
   /** Is this one of our pages? */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Fund } from '../einblick/fund.js';
 import { nachricht } from './nachricht.js';
-import { type Sendung, Zusteller } from './zusteller.js';
+import { KeinMailserver, type Sendung, Zusteller } from './zusteller.js';
 
 /** Without a mail server each mail becomes a file that an administrator can open. */
 export class DateiZusteller extends Zusteller {
@@ -22,6 +22,14 @@ export class DateiZusteller extends Zusteller {
     await mkdir(this.verzeichnis, { recursive: true, mode: 0o700 });
     await writeFile(join(this.verzeichnis, datei), message as Buffer, { mode: 0o600 });
     return { datei };
+  }
+
+  async sende(): Promise<never> {
+    throw new KeinMailserver();
+  }
+
+  async erreiche(): Promise<never> {
+    throw new KeinMailserver();
   }
 
   async pruefe(): Promise<Fund> {

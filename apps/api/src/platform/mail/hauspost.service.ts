@@ -6,7 +6,7 @@ import { Geheimnisse } from '../geheimnisse/geheimnisse.service.js';
 import { holeToken } from '../http-ausgang/zugangstoken.js';
 import { loeseAuf } from '../netz/ziel.js';
 import { nachricht } from './nachricht.js';
-import type { Hausserver, Sendung } from './zusteller.js';
+import type { Hausserver, Post } from './zusteller.js';
 
 const wartenMs = 15_000;
 /** What secrets of these servers are encrypted for. */
@@ -21,18 +21,22 @@ export class Hauspost {
   ) {}
 
   /** @throws what the server, or the way to it, says */
-  async stelleZu(sendung: Omit<Sendung, 'id' | 'versuche'>, server: Hausserver): Promise<void> {
-    const { mandantId, chiffre } = server;
-    const geheimnis = chiffre ? this.geheimnisse.entschluessele(chiffre, versandzweck(mandantId)) : '';
-    await this.sende(sendung, server, geheimnis);
+  async stelleZu(sendung: Post, server: Hausserver): Promise<void> {
+    await this.sende(sendung, server, this.geheimnis(server));
+  }
+
+  /** Does it answer? @throws what the server, or the way to it, says */
+  async erreiche(server: Hausserver): Promise<void> {
+    const transport = createTransport(await this.weg(server, this.geheimnis(server)));
+    await transport.verify().finally(() => transport.close());
+  }
+
+  private geheimnis({ mandantId, chiffre }: Hausserver): string {
+    return chiffre ? this.geheimnisse.entschluessele(chiffre, versandzweck(mandantId)) : '';
   }
 
   /** The same with a secret that is not stored. */
-  async sende(
-    sendung: Omit<Sendung, 'id' | 'versuche'>,
-    server: Omit<Hausserver, 'chiffre'>,
-    geheimnis: string,
-  ): Promise<void> {
+  async sende(sendung: Post, server: Omit<Hausserver, 'chiffre'>, geheimnis: string): Promise<void> {
     const transport = createTransport(await this.weg(server, geheimnis));
     try {
       await transport.sendMail(nachricht(sendung, server.absender));

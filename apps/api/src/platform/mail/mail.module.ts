@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { UMGEBUNG } from '../../config/umgebung.js';
 import { Geheimnisse } from '../geheimnisse/geheimnisse.service.js';
+import { Direktversand } from './direktversand.service.js';
 import { Hauspost } from './hauspost.service.js';
 import { Postausgang } from './postausgang.repository.js';
 import { Versand } from './versand.service.js';
@@ -12,6 +13,7 @@ import { zusteller } from './zustellerwahl.js';
 @Global()
 @Module({
   providers: [
+    Direktversand,
     Geheimnisse,
     Hauspost,
     Postausgang,
@@ -20,6 +22,6 @@ import { zusteller } from './zustellerwahl.js';
     Verwalterbrief,
     { provide: Zusteller, inject: [UMGEBUNG], useFactory: zusteller },
   ],
-  exports: [Hauspost, Postausgang, Versand, Verwalter, Verwalterbrief, Zusteller],
+  exports: [Direktversand, Hauspost, Postausgang, Versand, Verwalter, Verwalterbrief, Zusteller],
 })
 export class MailModule {}

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { alsHtml } from './gestalt.js';
-import type { Sendung } from './zusteller.js';
+import type { Post } from './zusteller.js';
 
 /** For the button of mail programs (RFC 8058). */
 const abmeldung = (adresse: string) => ({
@@ -9,7 +9,8 @@ const abmeldung = (adresse: string) => ({
 });
 
 /** The mail as nodemailer takes it: addresses as objects, nothing is read from files or addresses in it. */
-export function nachricht(sendung: Omit<Sendung, 'id' | 'versuche'>, absender: string): SendMailOptions {
+export function nachricht(sendung: Post, absender: string): SendMailOptions {
+  const { kennung, anhang } = sendung;
   return {
     from: { name: sendung.haus?.name ?? 'Frachtportal', address: absender },
     to: sendung.an,
@@ -18,6 +19,8 @@ export function nachricht(sendung: Omit<Sendung, 'id' | 'versuche'>, absender: s
     text: sendung.inhalt,
     html: alsHtml(sendung.inhalt, sendung.betreff, sendung.haus),
     attachDataUrls: true,
+    ...(kennung && { messageId: `<${kennung}@${absender.split('@').at(-1)}>` }),
+    ...(anhang && { attachments: [{ filename: anhang.name, content: anhang.inhalt }] }),
     // Nobody answers "I am away" to a machine.
     headers: { 'Auto-Submitted': 'auto-generated', ...(sendung.abmeldung && abmeldung(sendung.abmeldung)) },
     disableFileAccess: true,

@@ -4,6 +4,17 @@ import { Datenbank } from '../database/datenbank.js';
 import { MailEntity } from './mail.entity.js';
 import { type Brief, type Sendung, verlangeSauber } from './zusteller.js';
 
+/** How the main client of a client shows itself; null where there is none. */
+const hausSql = (mandant: string) => `
+    (SELECT json_build_object('name', m.name, 'farbe', a.farbe, 'logo', a.logo, 'antwort', a.antwort_email,
+        'server', CASE WHEN s.mandant_id IS NOT NULL THEN json_build_object('mandantId', s.mandant_id, 'host', s.host,
+          'port', s.port, 'verschluesselung', s.verschluesselung, 'anmeldung', s.anmeldung, 'benutzername', s.benutzername,
+          'anmeldeadresse', s.anmeldeadresse, 'klient', s.klient, 'umfang', s.umfang, 'chiffre', s.chiffre,
+          'absender', s.absender) END) FROM mandant k
+      JOIN mandant m ON m.id = coalesce(k.hauptmandant_id, k.id) LEFT JOIN auftritt a ON a.mandant_id = m.id
+      LEFT JOIN mailversand s ON s.mandant_id = m.id AND s.aktiv
+      WHERE k.id = ${mandant})`;
+
 // Claimed for a while rather than locked: a mail server may be slow. After a crash the mail is tried again.
 const holen = anweisung(
   'postausgang.holen',
@@ -12,15 +23,18 @@ const holen = anweisung(
   WHERE id IN (SELECT id FROM mail WHERE zustand = 'wartet' AND naechster_versuch_am <= now()
     ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED)
   RETURNING id, art, json_build_object('name', an_name, 'address', an) AS an, betreff, inhalt, abmeldung, versuche,
-    (SELECT json_build_object('name', m.name, 'farbe', a.farbe, 'logo', a.logo, 'antwort', a.antwort_email,
-        'server', CASE WHEN s.mandant_id IS NOT NULL THEN json_build_object('mandantId', s.mandant_id, 'host', s.host,
-          'port', s.port, 'verschluesselung', s.verschluesselung, 'anmeldung', s.anmeldung, 'benutzername', s.benutzername,
-          'anmeldeadresse', s.anmeldeadresse, 'klient', s.klient, 'umfang', s.umfang, 'chiffre', s.chiffre,
-          'absender', s.absender) END) FROM mandant k
-      JOIN mandant m ON m.id = coalesce(k.hauptmandant_id, k.id) LEFT JOIN auftritt a ON a.mandant_id = m.id
-      LEFT JOIN mailversand s ON s.mandant_id = m.id AND s.aktiv
-      WHERE k.id = mail.mandant_id) AS haus`,
-).genauer<Pick<Sendung, 'an' | 'inhalt' | 'haus'>>();
+    kennung::text AS kennung, ${hausSql('mail.mandant_id')} AS haus`,
+).genauer<Pick<Sendung, 'an' | 'inhalt' | 'haus'> & { kennung: string }>();
+const haus = anweisung('postausgang.haus', `SELECT ${hausSql('$1')} AS haus`).genauer<
+  Pick<Sendung, 'haus'>
+>();
+
+const zurueck = anweisung(
+  'postausgang.zurueck',
+  `UPDATE mail SET zustand = 'unzustellbar', fehler = left($2, 300)
+  WHERE kennung = $1 AND zustand IN ('versendet', 'abgelegt')
+  RETURNING an, (SELECT coalesce(m.hauptmandant_id, m.id) FROM mandant m WHERE m.id = mail.mandant_id) AS "hauptmandantId"`,
+);
 
 /** About one day of waiting, then a mail is given up. */
 const hoechstensVersuche = 10;
@@ -43,6 +57,19 @@ export class Postausgang {
 
   hole(hoechstens: number): Promise<Sendung[]> {
     return this.db.sql(holen, [hoechstens]);
+  }
+
+  /** How the main client behind a client shows itself. */
+  async haus(mandantId: number): Promise<Sendung['haus']> {
+    return (await this.db.eine(haus, [mandantId]))?.haus ?? null;
+  }
+
+  /** A mail that had left did not arrive; nothing where it is none of ours, or known already. */
+  kamZurueck(
+    kennung: string,
+    grund: string,
+  ): Promise<{ an: string; hauptmandantId: number | null } | undefined> {
+    return this.db.eine(zurueck, [kennung, grund]);
   }
 
   async erledigt(id: number, datei: string | null): Promise<void> {

@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { type Fund, grundVon } from '../einblick/fund.js';
 import { nachricht } from './nachricht.js';
-import { type Sendung, Zusteller } from './zusteller.js';
+import { type Post, type Sendung, Zusteller } from './zusteller.js';
 
 const wartenMs = 15_000;
 
@@ -20,13 +20,21 @@ export class SmtpZusteller extends Zusteller {
   }
 
   async stelleZu(sendung: Sendung): Promise<{ datei: null }> {
-    await this.transport.sendMail(nachricht(sendung, this.absender));
+    await this.sende(sendung);
     return { datei: null };
+  }
+
+  async sende(post: Post): Promise<void> {
+    await this.transport.sendMail(nachricht(post, this.absender));
+  }
+
+  async erreiche(): Promise<void> {
+    await this.transport.verify();
   }
 
   async pruefe(): Promise<Fund> {
     try {
-      await this.transport.verify();
+      await this.erreiche();
       return { bereich: 'post', stand: 'gut', satz: 'betrieb.post.gut' };
     } catch (ursache) {
       const werte = { grund: grundVon(ursache) };

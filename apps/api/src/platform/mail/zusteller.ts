@@ -33,18 +33,32 @@ export interface Mailhaus {
   server?: Hausserver | null;
 }
 
-/** A mail on its way, with its number in the outbox. */
-export interface Sendung extends Omit<Brief, 'mandantId'> {
-  id: number;
-  /** How often it was tried, this time included. */
-  versuche: number;
+/** A mail as it leaves. */
+export interface Post extends Omit<Brief, 'mandantId'> {
+  /** By which mail programs know it, and we when it comes back. */
+  kennung?: string | undefined;
+  anhang?: { name: string; inhalt: Buffer } | undefined;
   /** null: of the whole installation. */
   haus: Mailhaus | null;
 }
 
+/** A mail on its way, with its number in the outbox. */
+export interface Sendung extends Post {
+  id: number;
+  /** How often it was tried, this time included. */
+  versuche: number;
+}
+
+/** Mails are only put into files here. */
+export class KeinMailserver extends Error {}
+
 /** Brings a mail on its way; answers the file it was put into, where there is one. */
 export abstract class Zusteller {
   abstract stelleZu(sendung: Sendung): Promise<{ datei: string | null }>;
+  /** Hands it to the mail server. @throws KeinMailserver, and whatever the server says */
+  abstract sende(post: Post): Promise<void>;
+  /** Is there a mail server that answers? @throws KeinMailserver, and whatever is in the way */
+  abstract erreiche(): Promise<void>;
   /** Could it do so now? */
   abstract pruefe(): Promise<Fund>;
 }

@@ -32,16 +32,21 @@ const neue = {
   verschluesselung: 'tls',
   anmeldung: 'passwort',
   dmarcVerlangt: false,
+  quittieren: false,
   selbstUebernehmen: false,
   aktiv: true,
 } as const;
 const felder = [
   ...(['name', 'mandantId', 'weg', 'ordner', 'partner', 'format', 'zeichensatz', 'taktSekunden'] as const),
+  'belegkennung' as const,
   ...postfachfelder,
   ...sftpfelder,
   ...ausgangsfelder,
 ];
-const gesendet = [...felder, 'richtung', 'dmarcVerlangt', 'selbstUebernehmen', 'aktiv'] as const;
+const gesendet = [
+  ...felder,
+  ...(['richtung', 'dmarcVerlangt', 'quittieren', 'selbstUebernehmen', 'aktiv'] as const),
+];
 const richtungen = { eingang: 'anbindung.richtung.eingang', ausgang: 'anbindung.richtung.ausgang' };
 const wege = {
   ordner: 'anbindung.wegOrdner',
@@ -153,11 +158,22 @@ function Eingangsfelder({
         platzhalter="auftragseingang.zeichensatz.erkannt"
         optionen={zeichensaetze}
       />
+      <FormFeld name="belegkennung" feld={feld(Anbindung, 'belegkennung')} breite={200} />
       <FormZahlenFeld name="taktSekunden" feld={feld(Anbindung, 'taktSekunden')} breite={200} />
       <FormSchalter name="selbstUebernehmen" label="anbindung.selbstUebernehmen" />
       <p>{t('anbindung.selbstHinweis')}</p>
+      <FormSchalter name="quittieren" label="anbindung.quittieren" />
+      <p>{t('anbindung.quittierenHinweis')}</p>
+      {form.watch('quittieren') && <Quittungsziel weg={form.watch('weg')} />}
     </>
   );
+}
+
+/** Where answers go. */
+function Quittungsziel({ weg }: { weg: unknown }) {
+  if (weg === 'postfach') return <FormFeld name="empfaenger" feld={feld(Anbindung, 'empfaenger')} pflicht />;
+  if (weg === 'sftp') return <FormFeld name="ausgangspfad" feld={feld(Anbindung, 'ausgangspfad')} pflicht />;
+  return null;
 }
 
 /** What each way needs. */

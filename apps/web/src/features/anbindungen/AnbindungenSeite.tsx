@@ -70,7 +70,9 @@ export function AnbindungenSeite() {
         leer="anbindung.nochKeineAnbindung"
       />
       {markiert?.richtung === 'eingang' && <Eingangsliste key={markiert.id} anbindung={markiert} />}
-      {markiert?.richtung === 'ausgang' && <Ausgangsliste key={markiert.id} anbindung={markiert} />}
+      {(markiert?.richtung === 'ausgang' || markiert?.quittieren) && (
+        <Ausgangsliste key={`aus${markiert.id}`} anbindung={markiert} />
+      )}
       <Abgewiesenes />
       {(offen === 'neu' || offen === 'bearbeiten') && (
         <AnbindungDialog

@@ -14,7 +14,7 @@ import {
 } from '../../components/formular/formular';
 import { Sftpzugang } from './Sftpfelder';
 
-export const ausgangsfelder = ['adresse', 'ausgangspfad', 'fortras'] as const;
+export const ausgangsfelder = ['adresse', 'ausgangspfad', 'empfaenger', 'fortras'] as const;
 
 /** What partners usually agree upon. */
 export const fortrasvorgabe: Partial<Fortrasprofil> = {
@@ -22,7 +22,12 @@ export const fortrasvorgabe: Partial<Fortrasprofil> = {
   ...{ stellplatzDezimal: 0, mengenDezimal: 0, testkennzeichen: false },
 };
 
-const wege = { ordner: 'anbindung.wegOrdner', sftp: 'anbindung.wegSftp', http: 'anbindung.wegHttp' };
+const wege = {
+  ordner: 'anbindung.wegOrdner',
+  sftp: 'anbindung.wegSftp',
+  postfach: 'anbindung.wegMail',
+  http: 'anbindung.wegHttp',
+};
 const formate = { xml: 'anbindung.format.xml', fortras: 'anbindung.format.fortras' };
 const datenarten = { ABH: 'anbindung.datenart.abh', STD: 'anbindung.datenart.std' };
 const zeilenenden = { crlf: 'anbindung.zeilenende.crlf', lf: 'anbindung.zeilenende.lf' };
@@ -53,6 +58,12 @@ export function Ausgangsfelder({ weg, anmeldung, geheimnisDa, format, datenart }
         <>
           <Sftpzugang mitSchluessel={anmeldung === 'schluessel'} geheimnisDa={geheimnisDa} />
           <FormFeld name="ausgangspfad" feld={feld(Anbindung, 'ausgangspfad')} pflicht />
+        </>
+      )}
+      {weg === 'postfach' && (
+        <>
+          <FormFeld name="empfaenger" feld={feld(Anbindung, 'empfaenger')} pflicht />
+          <p>{t('anbindung.mailHinweis')}</p>
         </>
       )}
       {weg === 'http' && (

@@ -10,7 +10,7 @@ const anbindung = (dazu: object = {}) => ({
   ...{ id: 7, name: 'ACME', richtung: 'eingang', mandantId: 1, partner: 'ACME', format: null, version: 3 },
   ...{ host: null, port: null, verschluesselung: null, anmeldung: null, benutzername: null, postfach: null },
   ...{ fingerabdruck: null, eingangspfad: null, erledigtpfad: null, fehlerpfad: null },
-  ...{ absenderliste: null, dmarcVerlangt: false },
+  ...{ absenderliste: null, dmarcVerlangt: false, quittieren: false, belegkennung: null },
   ...{ anmeldeadresse: null, klient: null, umfang: null, geheimnis: null, geheimnisDa: false },
   ...{ zeichensatz: null, weg: 'ordner', ordner: 'acme', verzeichnis: '1/acme', taktSekunden: 60 },
   ...{ selbstUebernehmen: true, aktiv: true, imNamenVon: 'admin', fehler: null, fehlerSeit: null },
@@ -235,6 +235,46 @@ it('adds a way to dispatch: asks what a FORTRAS partner needs, and says at its f
     ...{ richtung: 'ausgang', weg: 'ordner', ordner: 'netz', format: 'fortras', mandantId: null },
     ...{ selbstUebernehmen: false, fortras: { ...profil, abschlusszeiten: '12:00' } },
   });
+});
+
+it('sends orders by mail to an address, and tells a partner what became of their files', async () => {
+  const gesendet: object[] = [];
+  const nimm = async ({ request }: { request: Request }) => {
+    gesendet.push(await request.json());
+    return HttpResponse.json(anbindung({ quittieren: true }), { status: 201 });
+  };
+  server.use(
+    http.post('*/api/anbindungen', nimm),
+    http.put('*/api/anbindungen/7', nimm),
+    http.get('*/api/anbindungen/:id/dateien', () =>
+      HttpResponse.json([datei({ dateiname: 'quittung-5.csv' })]),
+    ),
+  );
+  const nutzer = oeffne([anbindung({ quittieren: true })]);
+  // What was said of files stands below those that came.
+  await screen.findByText('quittung-5.csv');
+  await nutzer.click(screen.getByRole('button', { name: 'Hinzufügen' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Anbindung hinzufügen' });
+  const waehle = async (feld: RegExp, wert: RegExp) => {
+    await nutzer.click(within(dialog).getByLabelText(feld));
+    await nutzer.click(await screen.findByRole('option', { name: wert }));
+  };
+  await nutzer.type(within(dialog).getByLabelText(/^Name/), 'Netz');
+  await waehle(/^Richtung/, /^Ausgang/);
+  await waehle(/^Übertragungsweg/, /^E-Mail/);
+  await nutzer.type(within(dialog).getByLabelText(/^E-Mail-Adresse des Partners/), 'abholung@netz.example');
+  await waehle(/^Format/, /XML/);
+  await nutzer.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(gesendet).toHaveLength(1));
+  expect(gesendet[0]).toMatchObject({ weg: 'postfach', empfaenger: 'abholung@netz.example' });
+
+  await nutzer.click(await screen.findByRole('button', { name: 'Bearbeiten' }));
+  const bearbeiten = await screen.findByRole('dialog', { name: 'Anbindung bearbeiten' });
+  expect(within(bearbeiten).getByLabelText(/^Empfang quittieren/)).toHaveProperty('checked', true);
+  await nutzer.type(within(bearbeiten).getByLabelText(/^Kennung des Abliefernachweises/), 'POD');
+  await nutzer.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(gesendet).toHaveLength(2));
+  expect(gesendet[1]).toMatchObject({ belegkennung: 'POD', quittieren: true });
 });
 
 it('shows what waits, what was given up and which files went, and sends them again', async () => {

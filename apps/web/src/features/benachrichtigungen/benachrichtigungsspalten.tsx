@@ -5,8 +5,9 @@ import { Statusmarke } from '../../components/anzeige/Statusmarke';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import type { Benachrichtigung } from './api/benachrichtigungen';
 
-function Stand({ regel: { aktiv, abbestellt } }: { regel: Benachrichtigung }) {
+function Stand({ regel: { aktiv, abbestellt, unzustellbar } }: { regel: Benachrichtigung }) {
   if (abbestellt) return <Statusmarke ton="warn" text="benachrichtigung.abbestellt" />;
+  if (unzustellbar) return <Statusmarke ton="warn" text="benachrichtigung.unzustellbar" />;
   return aktiv ? (
     <Statusmarke ton="ok" text="benachrichtigung.aktiv" />
   ) : (

@@ -13,6 +13,9 @@ const rechte = (e: Einladung) =>
     .filter(Boolean)
     .join(', ');
 
+const einladungsstand = (abgelaufen: boolean, unzustellbar: boolean) =>
+  abgelaufen ? 'einladung.abgelaufen' : unzustellbar ? 'einladung.unzustellbar' : 'einladung.offen';
+
 export const einladungsspalten: readonly Tabellenspalte<Einladung>[] = [
   { feld: 'email', titel: 'beschriftung.eMail' },
   { feld: 'mandant', titel: 'beschriftung.mandant', zelle: (e) => e.mandant.name },
@@ -34,10 +37,10 @@ export const einladungsspalten: readonly Tabellenspalte<Einladung>[] = [
     feld: 'abgelaufen',
     titel: 'beschriftung.zustand',
     breite: 110,
-    zelle: ({ abgelaufen }) => (
+    zelle: ({ abgelaufen, unzustellbar }) => (
       <Statusmarke
-        ton={abgelaufen ? 'warn' : 'ok'}
-        text={abgelaufen ? 'einladung.abgelaufen' : 'einladung.offen'}
+        ton={abgelaufen || unzustellbar ? 'warn' : 'ok'}
+        text={einladungsstand(abgelaufen, unzustellbar)}
       />
     ),
   },

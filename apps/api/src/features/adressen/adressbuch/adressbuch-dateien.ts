@@ -3,14 +3,12 @@ import { PassThrough } from 'node:stream';
 import { adresszelle, buchspalten, spaltentitel } from '@frachtportal/domain/adresse/adresstabelle';
 import { mitFormelschutz } from '@frachtportal/domain/texte/formelschutz';
 import { deutsch } from '@frachtportal/texte/server';
-import { stringify } from 'csv-stringify/sync';
 import { ladeExcel } from '../../../platform/dateien/arbeitsmappen.js';
+import { bom, csvZeilen } from '../../../platform/dateien/csv-schreiben.js';
 import type { Exportadresse } from './adressbuecher.read-model.js';
 
 type Stuecke = AsyncIterable<Exportadresse[]>;
 
-/** With it a German Excel opens the file as UTF-8. */
-const bom = '\uFEFF';
 /** Excel opens no sheet that has more, the head line included. */
 const zeilenJeBlatt = 1_000_000;
 
@@ -24,14 +22,11 @@ const zellen = (adresse: Exportadresse, mitMandant: boolean) => [
   ...(mitMandant ? [adresse.mandantName] : []),
 ];
 
-const satz = (zeilen: string[][]) =>
-  stringify(zeilen, { delimiter: ';', quoted: true, quoted_empty: true, record_delimiter: 'windows' });
-
 /** Address books as CSV: semicolons, every cell quoted, CRLF, BOM, and no cell that a spreadsheet would run. */
 export async function* buchAlsCsv(stuecke: Stuecke, mitMandant: boolean): AsyncGenerator<string> {
-  yield bom + satz([kopf(mitMandant)]);
+  yield bom + csvZeilen([kopf(mitMandant)]);
   for await (const stueck of stuecke) {
-    yield satz(stueck.map((a) => zellen(a, mitMandant).map(mitFormelschutz)));
+    yield csvZeilen(stueck.map((a) => zellen(a, mitMandant).map(mitFormelschutz)));
   }
 }
 

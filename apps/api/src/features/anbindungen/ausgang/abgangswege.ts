@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Faellige } from '../anbindungen.repository.js';
+import { Mailabgang } from '../transporte/mailabgang.js';
 import { Ordner } from '../transporte/ordner.js';
 import { Sftp } from '../transporte/sftp.js';
 import type { Abgang } from '../transporte/transport.js';
@@ -10,11 +11,13 @@ export class Abgangswege {
   constructor(
     private readonly ordner: Ordner,
     private readonly sftp: Sftp,
+    private readonly mail: Mailabgang,
   ) {}
 
   zu({ weg }: Pick<Faellige, 'weg'>): Abgang {
     if (weg === 'ordner') return this.ordner;
     if (weg === 'sftp') return this.sftp;
+    if (weg === 'postfach') return this.mail;
     throw new Error(`Über ${weg} geht keine Datei.`);
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Geheimnisse } from '../../../platform/geheimnisse/geheimnisse.service.js';
 import { StammdatenModule } from '../../stammdaten/stammdaten.module.js';
+import { Mailabgang } from '../transporte/mailabgang.js';
 import { Ordner } from '../transporte/ordner.js';
 import { Sftp } from '../transporte/sftp.js';
 import { Zugangsgeheimnis } from '../transporte/zugangsgeheimnis.service.js';
@@ -17,7 +18,7 @@ import { Dispovorgabenauskunft } from './dispovorgabenauskunft.read-model.js';
   imports: [StammdatenModule],
   providers: [
     ...[Abgangswege, Ausgangsanbindungen, Ausgangsdateien, Ausgangspost, Borderobau, Dispovorgabenauskunft],
-    ...[Geheimnisse, Ordner, Sftp, Verwalterpost, Zugangsgeheimnis],
+    ...[Geheimnisse, Mailabgang, Ordner, Sftp, Verwalterpost, Zugangsgeheimnis],
   ],
   exports: [
     ...[Abgangswege, Ausgangsanbindungen, Ausgangsdateien, Ausgangspost, Dispovorgabenauskunft],

@@ -11,6 +11,11 @@ const eingeschaltete = anweisung(
   `SELECT ${anbindungsspalten}, a.benutzer_id AS "benutzerId", a.geheimnis AS verschluesselt
   FROM anbindung a WHERE a.richtung = 'ausgang' AND a.aktiv ORDER BY a.id`,
 ).genauer<Anbindungsspalten>();
+const aktive = anweisung(
+  'ausgangsanbindungen.aktive',
+  `SELECT ${anbindungsspalten}, a.benutzer_id AS "benutzerId", a.geheimnis AS verschluesselt
+  FROM anbindung a WHERE a.id = $1 AND a.aktiv`,
+).genauer<Anbindungsspalten>();
 // One process at a time puts the orders of a closing together.
 const abschluss = anweisung(
   'ausgangsanbindungen.abschluss',
@@ -30,12 +35,12 @@ const gelungen = anweisung(
   'ausgangsanbindungen.gelungen',
   // All orders of a connection would wait for its row, one after the other.
   `UPDATE anbindung SET letzter_lauf_am = now(), fehler = NULL, fehler_seit = NULL
-  WHERE id = $1 AND (fehler IS NOT NULL OR letzter_lauf_am IS NULL OR letzter_lauf_am < now() - interval '5 seconds')`,
+  WHERE id = $1 AND richtung = 'ausgang' AND (fehler IS NOT NULL OR letzter_lauf_am IS NULL OR letzter_lauf_am < now() - interval '5 seconds')`,
 );
 const gestoert = anweisung(
   'ausgangsanbindungen.gestoert',
   `UPDATE anbindung a SET letzter_lauf_am = now(), fehler = $2, fehler_seit = coalesce(a.fehler_seit, now())
-  FROM (SELECT id, fehler_seit FROM anbindung WHERE id = $1 FOR UPDATE) v
+  FROM (SELECT id, fehler_seit FROM anbindung WHERE id = $1 AND richtung = 'ausgang' FOR UPDATE) v
   WHERE a.id = v.id RETURNING v.fehler_seit IS NULL AS neu`,
 ).genauer<{ neu: boolean }>();
 
@@ -70,6 +75,11 @@ export class Ausgangsanbindungen {
   /** At most one a main client. */
   unsafeEingeschaltete(): Promise<Faellige[]> {
     return this.db.sql(eingeschaltete, []);
+  }
+
+  /** One over which files go, whichever way orders do. */
+  unsafeAktive(id: number): Promise<Faellige | undefined> {
+    return this.db.eine(aktive, [id]);
   }
 
   /** Takes a connection whose closing time has come, for so many seconds. */

@@ -75,6 +75,13 @@ export class Ausgangspost {
     return nummer;
   }
 
+  /** Says to a partner what became of a file of theirs, in the surrounding transaction; it goes afterwards. */
+  async quittiere(a: Ausgangsanbindung, dateiname: string, inhalt: Buffer): Promise<void> {
+    const id = await this.dateien.unsafeNeueNummer();
+    const wem = { id, mandantId: a.mandantId, anbindungId: a.id, referenz: null };
+    await this.dateien.unsafeLegeAn({ ...wem, dateiname, inhalt, auftraege: 0 });
+  }
+
   /** A connection whose closing time has come, taken for a while. */
   async unsafeNimmAbschluss(): Promise<Ausgangsanbindung | undefined> {
     const id = await this.anbindungen.unsafeNimmAbschluss(this.sekunden);
@@ -101,7 +108,7 @@ export class Ausgangspost {
   /** A file that is to be sent, taken for a while, with the connection over which it goes. */
   async unsafeNimm(): Promise<{ a: Ausgangsanbindung; datei: Sendedatei } | undefined> {
     const datei = await this.dateien.unsafeNimm(this.sekunden);
-    const a = datei && (await this.eingeschaltete(datei.anbindungId));
+    const a = datei && (await this.anbindungen.unsafeAktive(datei.anbindungId));
     return a && { a, datei };
   }
 
@@ -139,7 +146,7 @@ export class Ausgangspost {
       // From now on only the name is missing: it may be given without being noted.
       await this.dateien.unsafeVermerke(id, 'hochgeladen');
     }
-    await weg.gib(a, dateiname).catch((grund) => abbruch(grund, 'unklar'));
+    await weg.gib(a, dateiname, inhalt).catch((grund) => abbruch(grund, 'unklar'));
     await this.dateien.unsafeVermerke(id, 'gesendet');
   }
 

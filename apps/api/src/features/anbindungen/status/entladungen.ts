@@ -2,9 +2,9 @@ import { fehler } from '@frachtportal/domain/feld/meldung';
 import type { Entladebericht, Entladene, Ueberzaehlige } from '@frachtportal/edi/fortras/entladung';
 import { deutsch } from '@frachtportal/texte/server';
 import {
+  type Berichtsprofil,
   kommentarlaenge,
   mitStatus,
-  type Statuscodes,
   type Statussatz,
   zeitangabe,
 } from './statusmeldungen.js';
@@ -12,7 +12,7 @@ import {
 const stellen = [1, 2, 3, 4] as const;
 
 /** What the report of an unloading says was wrong, in the order of its records; of what was right it says nothing. */
-export function entladungen(bericht: Entladebericht, codes: Statuscodes, zeitzone: string): Statussatz[] {
+export function entladungen(bericht: Entladebericht, { codes, zeitzone }: Berichtsprofil): Statussatz[] {
   const zeit = zeitDer(bericht, zeitzone);
   const paletten = palettenDer(bericht);
   const alle = [

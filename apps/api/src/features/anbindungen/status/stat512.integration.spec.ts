@@ -112,6 +112,34 @@ describe('Statusmeldungen eines FORTRAS-Partners', () => {
     expect(readdirSync(ort('erledigt'))).toHaveLength(2);
   });
 
+  it('nennen den Abliefernachweis unter der Kennung, die an der Anbindung steht; unter anderen nicht', async () => {
+    const mitKennung = (await (await admin()).get(`/api/anbindungen/${a.id}`).expect(200)).body;
+    const { body: gespeichert } = await (await admin())
+      .put(`/api/anbindungen/${a.id}`)
+      .send({ ...mitKennung, belegkennung: 'POD' })
+      .expect(200);
+    expect(gespeichert.belegkennung).toBe('POD');
+    const [einer, zweiter] = (await markiert(portal, 2)) as [Auftrag, Auftrag];
+    await uebergib(portal);
+    const [stueck] = (await gelesen(portal, einer.id)).auftragspositionen.flatMap((p) => p.packstuecke);
+    const scan = satz(
+      'Q20',
+      ...([
+        ...[[4, 35, einer.spedeigennr] as const, [42, 35, `00${stueck?.sscc}`] as const],
+        ...[[77, 8, heute] as const, [85, 6, '101500'] as const, [91, 3, '117'] as const],
+        [94, 35, 'Rampe'] as const,
+      ] as [number, number, string][]),
+    );
+    const daten = satz('Q30', [4, 3, 'LAG'], [7, 35, 'Halle 2'], [42, 3, 'POD'], [45, 35, 'BELEG-4711']);
+    const allein = satz('Q30', [4, 3, 'POD'], [7, 35, 'BELEG-4712']);
+    const inhalt = datei(scan, daten, q10(zweiter.spedeigennr, '117', '1016'), allein);
+    expect(await lege('belege.txt', inhalt)).toMatchObject({ zustand: 'uebernommen', fehler: null });
+    expect(await verlauf(einer.id)).toContainEqual([4, null, 'Beleg BELEG-4711 · Rampe']);
+    expect(await verlauf(zweiter.id)).toContainEqual([4, null, 'Beleg BELEG-4712']);
+    const ohne = await lege('ohne-scan.txt', datei(allein));
+    expect(ohne).toMatchObject({ zustand: 'fehler', fehler: expect.stringContaining('Q30') });
+  });
+
   it('über fremde Aufträge gelten nicht', async () => {
     const { body: fremder } = await (await portal.als('fremd'))
       .post('/api/auftraege')

@@ -74,7 +74,8 @@ export class Statusannahme {
     if (text === undefined)
       return { zustand: 'fehler', fehler: fehler('auftragseingang.zeichensatz', undefined, { zeichensatz }) };
     const codes = a.partner ? (await this.bekannte.partnercodes(a.partner)).get('sendungsstatus') : undefined;
-    const saetze = liesBericht(text, codes ?? new Map(), zeitzone());
+    const { belegkennung } = a;
+    const saetze = liesBericht(text, { codes: codes ?? new Map(), zeitzone: zeitzone(), belegkennung });
     if ('fehler' in saetze) {
       const [{ satz, art, grund, wert } = { satz: 1, art: '', grund: 'kennung', wert: '' }] = saetze.fehler;
       return {

@@ -15,6 +15,7 @@ import type { Abgang, Ablage, Sendung, Transport } from './transport.js';
 import { Transportfehler } from './transportfehler.js';
 
 const ablagen: readonly Ablage[] = ['erledigt', 'fehler'];
+const quittungen = 'quittungen';
 const hoechstensBytes = groessterEingangMb * 1_048_576;
 /** Of so many files at most is looked whether they are complete; the others come with the next. */
 const hoechstensZugleich = 500;
@@ -49,8 +50,8 @@ export class Ordner implements Transport, Abgang {
     return (await staende(await this.eigener(verzeichnis, ablagen))).size;
   }
 
-  async lege({ verzeichnis }: Faellige, name: string, inhalt: Buffer): Promise<void> {
-    const griff = await open(join(await this.eigener(verzeichnis), entwurfsname(name)), 'w', 0o640);
+  async lege(a: Faellige, name: string, inhalt: Buffer): Promise<void> {
+    const griff = await open(join(await this.ausgang(a), entwurfsname(name)), 'w', 0o640);
     try {
       await griff.writeFile(inhalt);
       await griff.sync();
@@ -59,16 +60,22 @@ export class Ordner implements Transport, Abgang {
     }
   }
 
-  async gib({ verzeichnis }: Faellige, name: string): Promise<void> {
-    const ordner = await this.eigener(verzeichnis);
+  async gib(a: Faellige, name: string): Promise<void> {
+    const ordner = await this.ausgang(a);
     await verschiebe(join(ordner, entwurfsname(name)), join(ordner, name));
     // A name is on the disk when its directory is.
     const griff = await open(ordner, 'r');
     await griff.sync().finally(() => griff.close());
   }
 
-  async pruefeAbgang({ verzeichnis }: Faellige): Promise<void> {
-    await access(await this.eigener(verzeichnis), constants.W_OK);
+  async pruefeAbgang(a: Faellige): Promise<void> {
+    await access(await this.ausgang(a), constants.W_OK);
+  }
+
+  /** Where files come, what is said of them lies beside them. */
+  private async ausgang({ richtung, verzeichnis }: Faellige): Promise<string> {
+    if (richtung === 'ausgang') return this.eigener(verzeichnis);
+    return join(await this.eigener(verzeichnis, [quittungen]), quittungen);
   }
 
   /** The folder of the connection and those beside it; none of them may lead anywhere else. */

@@ -16,12 +16,15 @@ import { istAusgewiesen, stehtAufListe } from './absender.js';
 import { type Anhang, anhaenge } from './anhaenge.js';
 import { lesbarerName } from './dateinamen.js';
 import { Postfachanmeldung } from './postfachanmeldung.service.js';
+import { istRuecklauf } from './ruecklauf.js';
 import type { Ablage, Ankunft, Sendung, Transport } from './transport.js';
 import { Transportfehler } from './transportfehler.js';
 
 const hoechstensBytes = groessterEingangMb * 1_048_576;
 /** So many messages at most are taken in one look; the others come with the next. */
 const jeBlick = 100;
+/** Of a report; it ends with the mail it is about, whose headers are enough. */
+const hoechstensBericht = 200_000;
 const fristMs = 30_000;
 /** Folders of the mailbox into which messages are moved. */
 const ablagen: Record<Ablage, string> = {
@@ -103,6 +106,8 @@ export class Postfach implements Transport {
     const legeAb = async (wohin: Ablage) => {
       await imap.messageMove(uid, ablagen[wohin], { uid: true });
     };
+    if (istRuecklauf(gelesen.bodyStructure))
+      return yield { name, absender, dateien: [], ruecklauf: await quelle(imap, uid), legeAb };
     const fremd = fremdheit(a, absender, gelesen.headers?.toString('latin1') ?? '');
     if (fremd) return yield { name, absender, dateien: [], grund: fremd, legeAb };
     const was = gelesen.bodyStructure ? anhaenge(gelesen.bodyStructure) : [];
@@ -127,6 +132,12 @@ export class Postfach implements Transport {
     await pipeline(content, datei);
     return { name, pfad, bytes: datei.bytesWritten };
   }
+}
+
+/** A message as it came, as far as anybody reads it. */
+async function quelle(imap: ImapFlow, uid: number): Promise<Buffer | undefined> {
+  const gelesen = await imap.fetchOne(uid, { source: { maxLength: hoechstensBericht } }, { uid: true });
+  return gelesen ? gelesen.source : undefined;
 }
 
 /** STARTTLS that does not come about is no connection. */

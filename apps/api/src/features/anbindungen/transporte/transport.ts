@@ -22,6 +22,8 @@ export interface Sendung {
   dateien: Ankunft[];
   /** Why nothing of it can be used, where that is seen without reading its files. */
   grund?: Unbrauchbar | undefined;
+  /** The report of a mail server that a mail of ours did not arrive, as it came. */
+  ruecklauf?: Buffer | undefined;
   /** Its name in lists, where it has no file. */
   name: string;
   /** Moves it away from where it came, so that nobody finds it there again. @param nummer by which it is unmistakable */
@@ -43,7 +45,7 @@ export interface Abgang {
   /** @throws Transportfehler and whatever else says that nothing has gone out */
   lege(anbindung: Faellige, name: string, inhalt: Buffer): Promise<void>;
   /** Lets others see it. What was given before is given. */
-  gib(anbindung: Faellige, name: string): Promise<void>;
+  gib(anbindung: Faellige, name: string, inhalt: Buffer): Promise<void>;
   /** Tries whether files could go, and sends none. @throws Transportfehler */
   pruefeAbgang(anbindung: Faellige): Promise<void>;
 }

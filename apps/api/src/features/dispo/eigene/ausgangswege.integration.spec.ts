@@ -2,8 +2,10 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Anbindung } from '@frachtportal/domain/anbindung/anbindung';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../../testing/portal.js';
+import { SmtpServer } from '../../../testing/server/smtp-server.js';
 import { SftpServer } from '../../anbindungen/testing/sftp-server.js';
 import { gelesen, markiert, uebergib, vonHand } from '../testing/auftraege.js';
 import { Gegenstelle, schluessel } from '../testing/gegenstelle.js';
@@ -103,6 +105,61 @@ describe('Der eigene Weg eines Hauptmandanten', () => {
     const { status, body } = await (await admin()).put(`/api/anbindungen/${a.id}`).send(umgebogen);
     expect([status, body[0]?.field]).toEqual([400, 'geheimnis']);
   });
+
+  it('by mail: a file in a mail of its own, over the server of the main client; refused it goes later, and is the same', async () => {
+    const ohneServer = await lege({ weg: 'postfach', empfaenger: 'abholung@netz.example' });
+    expect(await probe(ohneServer)).toMatchObject({
+      gelungen: false,
+      fehler: expect.stringContaining('kein Mailserver'),
+    });
+    const post = await SmtpServer.starten();
+    const versand = `/api/mandanten/${portal.welt.nord}/mailversand`;
+    await (await admin())
+      .put(versand)
+      .send({
+        ...{ host: '127.0.0.1', port: Number(new URL(post.url).port), verschluesselung: 'keine' },
+        ...{ anmeldung: 'keine', absender: 'auftraege@nord.example', aktiv: true },
+      })
+      .expect(200);
+    try {
+      expect(await probe(ohneServer)).toMatchObject({ gelungen: true });
+      expect(post.mails).toEqual([]);
+      const [auftrag] = (await markiert(portal, 1)) as [Auftrag];
+      post.weigert = true;
+      await uebergib(portal);
+      expect([post.mails.length, (await gelesen(portal, auftrag.id)).status.id]).toEqual([0, 2]);
+      post.weigert = false;
+      await uebergib(portal);
+      await uebergib(portal);
+      const [mail, ...weitere] = post.mails;
+      expect([weitere.length, (await gelesen(portal, auftrag.id)).status.id]).toEqual([0, 3]);
+      expect(mail?.von).toContain('auftraege@nord.example');
+      expect(mail?.an).toEqual([expect.stringContaining('abholung@netz.example')]);
+      const [{ dateiname }] = (
+        await (await admin()).get(`/api/anbindungen/${ohneServer.id}/dateien`).expect(200)
+      ).body;
+      const { attachments, messageId } = await PostalMime.parse(mail?.text ?? '', {
+        attachmentEncoding: 'utf8',
+      });
+      expect(attachments.map(({ filename }) => filename)).toEqual([dateiname]);
+      expect(attachments[0]?.content).toContain(`<spedeigennr>${auftrag.spedeigennr}<`);
+      expect(messageId).toBe(`<ausgang.${ohneServer.id}.${dateiname}@nord.example>`);
+    } finally {
+      await (await admin()).delete(versand).expect(204);
+      await post.stoppen();
+    }
+  });
+
+  it.each([[null], ['niemand'], ['a@b.example, c@d.example'], ['a@b.example\r\nBcc: x@y.example']])(
+    'by mail to %j is refused at its field',
+    async (empfaenger) => {
+      const { status, body } = await (await admin()).post('/api/anbindungen').send({
+        ...{ name: 'Mail', richtung: 'ausgang', format: 'xml', taktSekunden: 60, weg: 'postfach' },
+        ...{ selbstUebernehmen: false, aktiv: true, empfaenger },
+      });
+      expect([status, body[0]?.field]).toEqual([400, 'empfaenger']);
+    },
+  );
 
   it('switched off, what waits says that nobody takes it', async () => {
     const a = await lege({ weg: 'ordner', ordner: 'aus' });

@@ -396,7 +396,7 @@ describe('Ein Hauptmandant mit eigener Anbindung zu einem FORTRAS-Partner', () =
       { weg: 'http', adresse: 'https://dispo.example/', geheimnis: 'x'.repeat(16) },
       'format',
     ],
-    ['ein Postfach', { weg: 'postfach' }, 'weg'],
+    ['ein Postfach ohne Adresse', { weg: 'postfach' }, 'empfaenger'],
     ['ohne Profil', { fortras: null }, 'fortras'],
     ['STD ohne Abschluss', { fortras: { ...profil, datenart: 'STD' } }, 'fortras.abschlusszeiten'],
     [
