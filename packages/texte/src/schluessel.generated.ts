@@ -223,6 +223,7 @@ export type Schluessel =
   | 'anbindung.nochNichtsEmpfangen'
   | 'anbindung.nochNichtsGesendet'
   | 'anbindung.nochNichtsImPostfach'
+  | 'anbindung.nochNichtsQuittiert'
   | 'anbindung.nochmalsSenden'
   | 'anbindung.offen'
   | 'anbindung.ordner'

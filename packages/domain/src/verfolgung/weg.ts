@@ -7,6 +7,7 @@ import type { Anzeigestatus } from '../stammdaten/sendungsstatus.js';
 export interface Wegschritt {
   /** A display status, in German as its list has it. */
   titel: string;
+  phase: Phase;
   zeitpunkt: string;
   /** Only the day is known. */
   nurTag: boolean;
@@ -44,7 +45,7 @@ export function wegVon(auftrag: Auftrag, { anzeigeZu, ohneAbholorte }: Sicht): W
       const phase = phaseVon(sendungsstatus.id, anzeige);
       const verborgen = ohneAbholorte && (phase === 'erfasst' || phase === 'abgeholt');
       const ort = verborgen ? null : ereignisort;
-      return [{ titel: anzeige.kurzBezeichnung, zeitpunkt: datum, nurTag, ort, quittiert }];
+      return [{ titel: anzeige.kurzBezeichnung, phase, zeitpunkt: datum, nurTag, ort, quittiert }];
     })
     .sort((a, b) => (a.zeitpunkt < b.zeitpunkt ? -1 : 1))
     .filter((s, i, alle) => alle[i + 1]?.titel !== s.titel);

@@ -64,7 +64,9 @@ export function Ausgangsliste({ anbindung }: { anbindung: Anbindung }) {
         zeilen={data ?? []}
         spalten={spalten(anbindung)}
         laedt={isPending}
-        leer={t('anbindung.nochNichtsGesendet')}
+        leer={t(
+          anbindung.richtung === 'ausgang' ? 'anbindung.nochNichtsGesendet' : 'anbindung.nochNichtsQuittiert',
+        )}
       />
     </Karte>
   );

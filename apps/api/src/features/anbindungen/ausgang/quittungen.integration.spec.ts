@@ -56,7 +56,7 @@ const kopf = 'Referenz;Empfänger Name;PLZ;Ort;Inhalt;Anzahl;Verpackung;Gewicht;
 const zeile = (r: string, gewicht = '12,5') => `${r};Jäger OHG;28195;Bremen;Schrauben;1;KT;${gewicht};Werk`;
 
 describe('Was einem Partner zu seinen Dateien gesagt wird', () => {
-  it('which order each line became, why it did not, that it was known already: each file once [Z-618]', async () => {
+  it('which order each line became, why it did not, that it was known already: each file once', async () => {
     const a = await verbinde();
     await lege(a, 'gut.csv', [kopf, zeile('QU-1'), zeile('QU-2')].join('\n'));
     const [gut] = antworten(a);

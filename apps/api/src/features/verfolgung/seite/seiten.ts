@@ -1,3 +1,5 @@
+import type { Phase } from '@frachtportal/domain/auftrag/liste/phase';
+import { phasenzeichen } from '@frachtportal/domain/auftrag/liste/phasenzeichen';
 import type { Wegschritt } from '@frachtportal/domain/verfolgung/weg';
 import html from 'html-template-tag';
 import type { Sendung } from '../verfolgung.service.js';
@@ -36,7 +38,7 @@ $${anruf(s.spediteur?.telefon, rahmen)}`;
 }
 
 function wegpunkt(
-  { titel, zeitpunkt, nurTag, ort, quittiert }: Wegschritt,
+  { titel, phase, zeitpunkt, nurTag, ort, quittiert }: Wegschritt,
   zone: string,
   { sage, iso }: Rahmen,
 ): string {
@@ -44,8 +46,11 @@ function wegpunkt(
   const wer = quittiert
     ? html`<br><span>${sage('verfolgung.seite.quittiert', { name: quittiert })}</span>`
     : '';
-  return html`<li><b>${sage(titel)}</b><span>${wann}</span>$${wer}</li>`;
+  return html`<li class="${phase}">$${zeichen(phase)}<b>${sage(titel)}</b><span>${wann}</span>$${wer}</li>`;
 }
+
+const zeichen = (phase: Phase) =>
+  html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${phasenzeichen[phase]}"/></svg>`;
 
 function plan({ tag, von, bis }: NonNullable<Sendung['weg']['geplant']>, { sage, iso }: Rahmen): string {
   const fenster =

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 /** All a page needs: no script, no file, the fonts of the machine. Light and dark as the machine is. */
 export const stil = `
-:root{color-scheme:light dark;--grund:#f1f3f6;--flaeche:#fff;--rand:#d5dae0;--text:#14212b;--leise:#51606d;--haupt:#0b6775;--kopf:#133b49}
-@media(prefers-color-scheme:dark){:root{--grund:#10181d;--flaeche:#18232a;--rand:#34434d;--text:#e6edf2;--leise:#a9b7c2;--haupt:#5cc3d2;--kopf:#0d2932}}
+:root{color-scheme:light dark;--grund:#f1f3f6;--flaeche:#fff;--rand:#d5dae0;--text:#14212b;--leise:#51606d;--haupt:#0b6775;--warnung:#b3261e;--kopf:#133b49}
+@media(prefers-color-scheme:dark){:root{--grund:#10181d;--flaeche:#18232a;--rand:#34434d;--text:#e6edf2;--leise:#a9b7c2;--haupt:#5cc3d2;--warnung:#f2a29b;--kopf:#0d2932}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--grund);color:var(--text);font:16px/1.45 Inter,system-ui,sans-serif}
 header{background:var(--kopf);color:#fff}
@@ -26,10 +26,11 @@ section,form{margin:0 0 .8rem;padding:1rem;background:var(--flaeche);border:1px 
 ol{margin:0;padding:0;list-style:none}
 li{position:relative;padding:0 0 1rem 2.2rem}
 li:last-child{padding-bottom:0}
-li::before{content:"";position:absolute;left:.2rem;top:.3rem;width:.85rem;height:.85rem;border-radius:50%;background:var(--haupt)}
-li::after{content:"";position:absolute;left:.58rem;top:1.3rem;bottom:-.2rem;width:2px;background:var(--haupt)}
+li svg{position:absolute;left:0;top:.05rem;width:1.4rem;height:1.4rem;fill:var(--haupt)}
+li.problem svg{fill:var(--warnung)}
+li::after{content:"";position:absolute;left:.64rem;top:1.7rem;bottom:.1rem;width:2px;background:var(--haupt)}
 li:last-child::after{display:none}
-li.offen::before{background:none;border:2px solid var(--leise)}
+li.offen::before{content:"";box-sizing:border-box;position:absolute;left:.1rem;top:.2rem;width:1.2rem;height:1.2rem;border-radius:50%;border:2px solid var(--leise)}
 li b{display:block}
 li.offen b{font-weight:400}
 li span{color:var(--leise)}
