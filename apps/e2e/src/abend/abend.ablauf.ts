@@ -52,6 +52,7 @@ test('an evening: orders come five ways, leave, are delivered, followed and told
     ANBINDUNG_RUHE_MS: '100',
     ANBINDUNG_FRIST_MS: '3000',
     DISPO_TAKT_MS: '300',
+    TRUST_PROXY: '127.0.0.1',
   };
   const portal = await Portalprozess.starten(join(ort, 'daten'), takte);
   try {
@@ -126,9 +127,13 @@ test('an evening: orders come five ways, leave, are delivered, followed and told
 
     // Whoever waits for one sees it, whoever has nothing to do with it does not.
     const fremder = await Rufer.anmelden(portal.url, 'fremd');
-    for (const { id } of auftraege) {
+    for (const [i, { id }] of auftraege.entries()) {
+      // Each has an address of their own, and looks once.
+      const kopf = { 'x-forwarded-for': `203.0.113.${i % 250}` };
       const { adresse } = await kunde.verlange('POST', `auftraege/${id}/verfolgungslink`, {});
-      const seite = await (await fetch(new URL(new URL(adresse).pathname, portal.url))).text();
+      const seite = await (
+        await fetch(new URL(new URL(adresse).pathname, portal.url), { headers: kopf })
+      ).text();
       expect(seite).toMatch(/<h1>[^<]*ugestellt<\/h1>/);
       expect((await fremder.rufe('GET', `auftraege/${id}`)).status).toBe(404);
     }
