@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuftragseingangModule } from '../auftragseingang/auftragseingang.module.js';
 import { DispoModule } from '../dispo/dispo.module.js';
 import { ImporteModule } from '../importe/importe.module.js';
+import { LademittelModule } from '../lademittel/lademittel.module.js';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { VerfolgungModule } from '../verfolgung/verfolgung.module.js';
 import { Abholen } from './abholen.service.js';
@@ -23,7 +24,8 @@ import { Verbindungsprobe } from './verbindungsprobe.service.js';
 
 @Module({
   imports: [
-    ...[AuftragseingangModule, AusgangModule, DispoModule, ImporteModule, ProtokollModule, VerfolgungModule],
+    ...[AuftragseingangModule, AusgangModule, DispoModule, ImporteModule, LademittelModule],
+    ...[ProtokollModule, VerfolgungModule],
   ],
   controllers: [AnbindungenController],
   providers: [

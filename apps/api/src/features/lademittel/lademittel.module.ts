@@ -26,5 +26,6 @@ import { Saldenpost } from './saldenpost.service.js';
     Saldenbestaetigungen,
     Saldenpost,
   ],
+  exports: [Lademittelkonten],
 })
 export class LademittelModule {}

@@ -28,6 +28,13 @@ const sperrePlanung = anweisung(
   FROM lademittelplanung p JOIN auftrag a ON a.id = p.auftrag_id
   WHERE p.id = $1 AND p.mandant_id = ANY($2) AND a.status_id <> 1 FOR UPDATE OF p`,
 );
+const offenePlanung = anweisung(
+  'lademittelbuchung.offenePlanung',
+  `SELECT p.id FROM lademittelplanung p JOIN auftrag a ON a.id = p.auftrag_id JOIN lademittel l ON l.id = p.lademittel_id
+  WHERE a.spedeigennr = $1 AND l.kurz_bezeichnung = $2 AND p.mandant_id = ANY($4) AND p.buchung_id IS NULL AND a.status_id <> 1
+    AND NOT EXISTS (SELECT FROM lademittelbuchung b
+      WHERE b.auftrag_id = p.auftrag_id AND b.lademittel_id = p.lademittel_id AND b.bemerkung = $3)`,
+);
 const bestaetige = anweisung(
   'lademittelbuchung.bestaetige',
   `UPDATE lademittelplanung SET buchung_id = $2 WHERE id = $1`,
@@ -98,6 +105,11 @@ export class LademittelbuchungRepository {
 
   async bestaetige(id: number, buchungId: number): Promise<void> {
     await this.db.sql(bestaetige, [id, buchungId]);
+  }
+
+  /** What an order lets expect of a load unit, unless it is confirmed or was booked before with these words. */
+  offenePlanung(nummer: string, kurzBezeichnung: string, bemerkung: string, mandanten: readonly number[]) {
+    return this.db.eine(offenePlanung, [nummer, kurzBezeichnung, bemerkung, mandanten]);
   }
 
   async planeErneut(buchungId: number): Promise<void> {

@@ -15,6 +15,16 @@ import { fuerMandant, gesehen } from '../../platform/tenancy/sicht.js';
 import { LademittelbuchungRepository } from './lademittelbuchung.repository.js';
 import { LademittelstandReadModel } from './lademittelstand.read-model.js';
 
+/** Exchange pallets that stayed where a consignment was unloaded. */
+export interface Entladung {
+  auftragsnummer: string;
+  /** By which the depot's list is known. */
+  liste: string;
+  tag: string;
+  euro: number;
+  gitterbox: number;
+}
+
 /** Accounts of load units: read by whoever sees the client; what is booked stays, and is taken back by another booking. */
 @Injectable()
 export class Lademittelkonten {
@@ -54,6 +64,19 @@ export class Lademittelkonten {
       await this.ablage.bestaetige(id, neu.id);
       return { id: neu.id, kontoId: planung.kontoId, lademittelId, anzahl };
     });
+  }
+
+  /**
+   * What a depot says of an unloading confirms what the order had let expect. A list is booked once, even where it comes
+   * again after somebody has taken the booking back; what a person has confirmed stays.
+   */
+  async bestaetigeEntladung(e: Entladung): Promise<void> {
+    const [bemerkung, mandanten] = [`ENTL512 ${e.liste}`.trim(), identitaet().sichtbareMandanten];
+    for (const [kurz, anzahl] of Object.entries({ EU: e.euro, GP: e.gitterbox })) {
+      if (!anzahl) continue;
+      const offene = await this.ablage.offenePlanung(e.auftragsnummer, kurz, bemerkung, mandanten);
+      if (offene) await this.bestaetige(offene.id, { anzahl, tag: e.tag, bemerkung, dokumentId: null });
+    }
   }
 
   /** @param schluessel with the same one the same booking stands once */

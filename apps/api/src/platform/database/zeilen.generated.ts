@@ -293,6 +293,7 @@ export interface Zeilen {
   'lademittelbuchung.eigenes': { id: number | null };
   'lademittelbuchung.kennt': { id: number };
   'lademittelbuchung.konto': { mandantId: number };
+  'lademittelbuchung.offenePlanung': { id: number };
   'lademittelbuchung.planeErneut': never;
   'lademittelbuchung.sperrePlanung': { mandantId: number; auftragId: number; lademittelId: number; kontoId: number; geplant: number; buchungId: number | null; nummer: string };
   'lademittelbuchung.storniere': { id: number };

@@ -1,6 +1,7 @@
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import type { Entladebericht, Entladene, Ueberzaehlige } from '@frachtportal/edi/fortras/entladung';
 import { deutsch } from '@frachtportal/texte/server';
+import type { Entladung } from '../../lademittel/lademittelkonten.service.js';
 import {
   type Berichtsprofil,
   kommentarlaenge,
@@ -14,7 +15,8 @@ const stellen = [1, 2, 3, 4] as const;
 /** What the report of an unloading says was wrong, in the order of its records; of what was right it says nothing. */
 export function entladungen(bericht: Entladebericht, { codes, zeitzone }: Berichtsprofil): Statussatz[] {
   const zeit = zeitDer(bericht, zeitzone);
-  const paletten = palettenDer(bericht);
+  const schuld = palettenschuld(bericht);
+  const paletten = schuld ? deutsch('anbindung.entladung.paletten', { ...schuld }) : '';
   const alle = [
     ...bericht.sendungen.flatMap((s) =>
       befunde(s, bericht.kopf.waybillNumber, paletten).map(({ code, ...satz }) => ({
@@ -43,10 +45,15 @@ function befunde({ werte: w }: Entladene, liste: string, paletten: string) {
 }
 
 /** Pallets stand there for the whole list: only where it has one consignment are they that one's. */
-function palettenDer({ kopf, sendungen }: Entladebericht): string {
-  const [euro, gitterbox] = [kopf.euroPalletsDebitReceiving, kopf.boxPalletsDebitReceiving].map(Number);
-  if (sendungen.length !== 1 || !(euro || gitterbox)) return '';
-  return deutsch('anbindung.entladung.paletten', { euro: euro ?? 0, gitterbox: gitterbox ?? 0 });
+export function palettenschuld({ kopf, sendungen }: Entladebericht): Entladung | undefined {
+  const [euro = 0, gitterbox = 0] = [kopf.euroPalletsDebitReceiving, kopf.boxPalletsDebitReceiving].map(
+    Number,
+  );
+  const [eine, ...weitere] = sendungen;
+  if (!eine || weitere.length || !(euro || gitterbox)) return undefined;
+  const tag = kopf.unloadingEndDate || kopf.unloadingStartDate || kopf.arrivalDate || kopf.waybillDate;
+  const auftragsnummer = eine.werte.consignmentNumberSendingDepot;
+  return { auftragsnummer, liste: kopf.waybillNumber, tag, euro, gitterbox };
 }
 
 function zeitDer({ kopf: k }: Entladebericht, zeitzone: string) {

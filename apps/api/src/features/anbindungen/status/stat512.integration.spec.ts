@@ -2,12 +2,13 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Anbindung, Anbindungseingang } from '@frachtportal/domain/anbindung/anbindung';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { plusTage } from '@frachtportal/domain/feld/tag';
 import { tagVon, zeitzoneVorgabe } from '@frachtportal/domain/feld/zeitpunkt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
 import { konfiguriere } from '../../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
-import { gelesen, markiert, uebergib, vonHand } from '../../dispo/testing/auftraege.js';
+import { angelegt, gelesen, markiert, uebergib, vonHand } from '../../dispo/testing/auftraege.js';
 import { Abholen } from '../abholen.service.js';
 
 let portal: Portal;
@@ -16,7 +17,7 @@ let a: Anbindung;
 beforeAll(async () => {
   portal = await startePortal({ ...vonHand, DEMO: 'true', DISPO: 'demo', ANBINDUNG_RUHE_MS: '10' });
   wurzel = portal.app.get<Umgebung>(UMGEBUNG).ANBINDUNG_VERZEICHNIS;
-  await konfiguriere(portal, { gs1Basisnummer: '4012345' });
+  await konfiguriere(portal, { gs1Basisnummer: '4012345', isTauschgeraete: 'true' });
   const { body } = await (await admin())
     .post('/api/anbindungen')
     .send({
@@ -31,6 +32,7 @@ afterAll(() => portal.schliessen());
 
 const admin = () => portal.als('admin');
 const ort = (...teile: string[]) => join(wurzel, a.verzeichnis ?? '', ...teile);
+const morgen = plusTage(tagVon(new Date(), zeitzoneVorgabe), 1);
 const heute = tagVon(new Date(), zeitzoneVorgabe).split('-').reverse().join('');
 
 /** A record by its positions, on its own: not made by the tables of the portal. */
@@ -218,6 +220,37 @@ describe('Entladeberichte eines FORTRAS-Partners', () => {
     expect(auftragshistorie.at(-1)?.datum).toBeTruthy();
     expect(await lege('entl1-nochmals.txt', inhalt)).toMatchObject({ zustand: 'doppelt' });
     expect(await verlauf(einer.id)).toHaveLength(danach.length);
+  });
+
+  it('bestätigen auf dem Lademittelkonto, was stehen blieb: je Liste einmal, auch nach einem Storno', async () => {
+    const auftrag = await angelegt(portal, { tauschpaletteA: 20, tauschpaletteY: 5, beladedatum: morgen });
+    const kunde = await portal.als('kunde');
+    await kunde.post('/api/auftraege/uebertragen').send([auftrag.id]).expect(200);
+    await uebergib(portal);
+    const geplante = async () =>
+      (await kunde.get('/api/lademittelkonten/planungen').expect(200)).body.filter(
+        (p: { auftragId: number }) => p.auftragId === auftrag.id,
+      );
+    expect((await geplante()).map((p: { anzahl: number }) => p.anzahl).sort()).toEqual([20, 5]);
+    const inhalt = entladung('L-9', n00(auftrag.spedeigennr));
+    expect(await lege('entl9.txt', inhalt)).toMatchObject({ zustand: 'uebernommen', fehler: null });
+    expect(await geplante()).toEqual([]);
+    const { body: salden } = await kunde.get('/api/lademittelkonten').expect(200);
+    const beim = salden.filter((s: { partner: string }) => s.partner === auftrag.empfaengerAdresse?.name);
+    expect(beim.map((s: { saldo: number }) => s.saldo).sort()).toEqual([12, 3]);
+    const frage = `lademittelId=1&von=2026-01-01&bis=2099-12-31`;
+    const euro = beim.find((s: { lademittelId: number }) => s.lademittelId === 1);
+    const auszug = async () =>
+      (await kunde.get(`/api/lademittelkonten/${euro.kontoId}/auszug?${frage}`).expect(200)).body.bewegungen;
+    const [bewegung, ...weitere] = await auszug();
+    expect([bewegung, weitere]).toMatchObject([{ anzahl: 12, geplant: 20, bemerkung: 'ENTL512 L-9' }, []]);
+    await kunde
+      .post(`/api/lademittelkonten/buchungen/${bewegung.id}/stornieren`)
+      .send({ tag: bewegung.tag, bemerkung: 'falsch gezählt' })
+      .expect(201);
+    await lege('entl9-nochmals.txt', inhalt);
+    expect((await auszug()).map((b: { anzahl: number }) => b.anzahl)).toEqual([12, -12]);
+    expect(await geplante()).toHaveLength(1);
   });
 
   it('sagen von dem, was in Ordnung war, nichts; Paletten mehrerer Sendungen gehören keiner', async () => {

@@ -7,6 +7,7 @@ import { zeitzone } from '../../../platform/http/uhr.js';
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { Bekannte } from '../../auftragseingang/bekannte.read-model.js';
 import { Rueckmeldungen } from '../../dispo/eingang/rueckmeldungen.service.js';
+import { Lademittelkonten } from '../../lademittel/lademittelkonten.service.js';
 import type { Anbindungszeile } from '../anbindungen.repository.js';
 import { type Dateikennung, Eingangsdateien, type Eingangsstand } from '../eingangsdateien.repository.js';
 import type { Ankunft, Sendung } from '../transporte/transport.js';
@@ -34,6 +35,7 @@ export class Statusannahme {
     private readonly rueckmeldungen: Rueckmeldungen,
     private readonly bekannte: Bekannte,
     private readonly post: Verwalterpost,
+    private readonly lademittel: Lademittelkonten,
   ) {}
 
   /** Takes what came together and puts it away, where it is nothing but reports; otherwise it is for somebody else. */
@@ -75,15 +77,17 @@ export class Statusannahme {
       return { zustand: 'fehler', fehler: fehler('auftragseingang.zeichensatz', undefined, { zeichensatz }) };
     const codes = a.partner ? (await this.bekannte.partnercodes(a.partner)).get('sendungsstatus') : undefined;
     const { belegkennung } = a;
-    const saetze = liesBericht(text, { codes: codes ?? new Map(), zeitzone: zeitzone(), belegkennung });
-    if ('fehler' in saetze) {
-      const [{ satz, art, grund, wert } = { satz: 1, art: '', grund: 'kennung', wert: '' }] = saetze.fehler;
+    const bericht = liesBericht(text, { codes: codes ?? new Map(), zeitzone: zeitzone(), belegkennung });
+    if ('fehler' in bericht) {
+      const [{ satz, art, grund, wert } = { satz: 1, art: '', grund: 'kennung', wert: '' }] = bericht.fehler;
       return {
         zustand: 'fehler',
         fehler: fehler('anbindung.statusdatei', undefined, { satz, art, grund, wert }),
       };
     }
-    return this.gemeldet(saetze, name);
+    const ausgang = await this.gemeldet(bericht.saetze, name);
+    if (bericht.paletten) await this.lademittel.bestaetigeEntladung(bericht.paletten);
+    return ausgang;
   }
 
   private async gemeldet(saetze: Statussatz[], quelle: string): Promise<Ausgang> {
