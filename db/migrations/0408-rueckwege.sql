@@ -9,6 +9,8 @@ ALTER TABLE anbindung
 ALTER TABLE anbindungseingang ADD COLUMN zu_quittieren boolean NOT NULL DEFAULT false;
 CREATE INDEX anbindungseingang_zu_quittieren ON anbindungseingang (anbindung_id) WHERE zu_quittieren;
 
+-- A paper that goes along, until it has gone.
+ALTER TABLE mail ADD COLUMN anhang bytea, ADD COLUMN anhang_name varchar(120);
 -- The name of each mail in the headers of mail programs, by which it is known again when it comes back.
 ALTER TABLE mail ADD COLUMN kennung uuid NOT NULL DEFAULT gen_random_uuid();
 CREATE UNIQUE INDEX mail_kennung ON mail (kennung);

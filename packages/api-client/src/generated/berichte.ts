@@ -21,7 +21,8 @@ import type {
   BerichteAbliefernachweisParams,
   BerichteBerichtParams,
   Berichtsart,
-  Druckkennung
+  Druckkennung,
+  PapierempfaengerEingabe
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
@@ -120,6 +121,53 @@ export const berichteAbliefernachweis = async (params: BerichteAbliefernachweisP
     method: 'GET'
 
 
+  }
+);}
+
+
+export type berichteMailResponse204 = {
+  data: void
+  status: 204
+}
+
+export type berichteMailResponseSuccess = (berichteMailResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getBerichteMailUrl = (reportFileName: string,
+    ids: string,) => {
+
+
+
+
+  return `/api/berichte/${pfadteil(reportFileName, 'reportFileName', 'berichteMail')}/mail/${pfadteil(ids, 'ids', 'berichteMail')}`
+}
+
+export const berichteMail = async (reportFileName: string,
+    ids: string,
+    papierempfaengerEingabe: PapierempfaengerEingabe, options?: Parameters<typeof aufruf>[1]): Promise<berichteMailResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<berichteMailResponseSuccess>(getBerichteMailUrl(reportFileName,ids),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(papierempfaengerEingabe)
   }
 );}
 

@@ -9299,6 +9299,11 @@ export interface PackstueckEingabe { [key: string]: unknown }
 
 export interface PackstueckEntwurfEingabe { [key: string]: unknown }
 
+export interface PapierempfaengerEingabe {
+  /** @maxLength 250 */
+  email: string;
+}
+
 /**
  * @maxLength 30
  */

@@ -1,14 +1,16 @@
-import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
+import { Papierempfaenger } from '@frachtportal/domain/bericht/papierempfaenger';
+import { Controller, Get, Header, HttpCode, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { PerSchluessel, Recht } from '../../platform/auth/recht.js';
-import { Antwort, Antwortdatei, Antwortliste } from '../../platform/http/antwort.js';
-import { IdsImPfad, liesId, TextImPfad } from '../../platform/http/koerper.js';
+import { Antwort, Antwortdatei, Antwortliste, Leer } from '../../platform/http/antwort.js';
+import { IdsImPfad, Koerper, liesId, TextImPfad } from '../../platform/http/koerper.js';
 import { Sprachkuerzel } from '../../platform/http/sprache.js';
 import { Abliefernachweis } from './abliefernachweis/abliefernachweis.service.js';
 import { Berichtsart, Druckkennung } from './bericht.dto.js';
 import { berichte } from './berichte.js';
 import { DruckenService } from './drucken/drucken.service.js';
 import { Druckscheine } from './drucken/druckscheine.service.js';
+import { Papierpost } from './drucken/papierpost.service.js';
 import { druckformate } from './druckformat.js';
 
 @ApiTags('berichte')
@@ -18,6 +20,7 @@ export class BerichteController {
     private readonly scheine: Druckscheine,
     private readonly drucken: DruckenService,
     private readonly nachweis: Abliefernachweis,
+    private readonly papierpost: Papierpost,
   ) {}
 
   @Get('jasper-print/report-types')
@@ -47,6 +50,21 @@ export class BerichteController {
       type: 'application/pdf',
       disposition: `inline; filename="${dateiname}"`,
     });
+  }
+
+  /** An addition: the paper of these orders, all in one file, goes to somebody by mail. */
+  @Post('berichte/:reportFileName/mail/:ids')
+  @HttpCode(204)
+  @Recht('auftrag.drucken')
+  @PerSchluessel('auftrag.lesen')
+  @Leer()
+  mail(
+    @TextImPfad('reportFileName', 60) name: string,
+    @IdsImPfad('ids') ids: number[],
+    @Koerper(Papierempfaenger) { email }: Papierempfaenger,
+    @Sprachkuerzel() sprache: string,
+  ) {
+    return this.papierpost.sende(name, ids, email, sprache);
   }
 
   /**

@@ -13,6 +13,7 @@ import { BriefkopfLesen } from './briefkopf-lesen.read-model.js';
 import { Druckangaben } from './drucken/druckangaben.service.js';
 import { DruckenService } from './drucken/drucken.service.js';
 import { Druckscheine } from './drucken/druckscheine.service.js';
+import { Papierpost } from './drucken/papierpost.service.js';
 import { GefahrgutauskunftController } from './gefahrgutauskunft/gefahrgutauskunft.controller.js';
 import { Packstuecknummern } from './packstuecke/packstuecknummern.service.js';
 
@@ -30,6 +31,7 @@ import { Packstuecknummern } from './packstuecke/packstuecknummern.service.js';
     Druckscheine,
     Nachweisbelege,
     Packstuecknummern,
+    Papierpost,
   ],
   exports: [Abliefernachweis, BerichtService, BerichtstexteService, BriefkopfLesen, DruckenService],
 })

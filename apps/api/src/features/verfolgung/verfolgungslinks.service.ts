@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { pruefeEmail } from '@frachtportal/domain/benutzer/email';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import type {
   NeuerVerfolgungslink,
@@ -10,7 +9,8 @@ import { hoechstensLinks } from '@frachtportal/domain/verfolgung/verfolgungslink
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { Fachfehler, ungueltig } from '../../platform/errors/fachfehler.js';
+import { Fachfehler } from '../../platform/errors/fachfehler.js';
+import { Handpost } from '../../platform/mail/handpost.service.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
 import { VerfolgungslinkRepository } from './verfolgungslink.repository.js';
@@ -30,6 +30,7 @@ export class Verfolgungslinks {
     private readonly sichtbares: Sichtbares,
     private readonly db: Datenbank,
     private readonly post: Verfolgungspost,
+    private readonly handpost: Handpost,
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
   ) {}
 
@@ -41,9 +42,7 @@ export class Verfolgungslinks {
     await this.sichtbares.verlange('auftrag', [auftragId]);
     const { name: von, mandantId, sichtbareMandanten: mandanten } = identitaet();
     const email = an?.trim();
-    const meldungen = email ? pruefeEmail(email) : [];
-    if (meldungen.length) throw ungueltig(meldungen);
-    if (email) await this.post.bremse(email);
+    if (email) await this.handpost.erlaube(email);
     return this.db.transaktion(async () => {
       const { nummer, ...link } = await this.neuer(auftragId, {
         mandanten,

@@ -1,15 +1,8 @@
 import { mailsprachen } from '@frachtportal/domain/mailvorlage/mailvorlage';
 import { verfolgbarTage } from '@frachtportal/domain/verfolgung/verfolgungslink';
 import { Injectable } from '@nestjs/common';
-import { Drossel } from '../../platform/http/schutz/drossel.repository.js';
 import { Postausgang } from '../../platform/mail/postausgang.repository.js';
-import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Mailvorlagen } from '../mailvorlagen/mailvorlagen.service.js';
-
-const jeStunde = 3600;
-/** Enough for a whole day's orders of a clerk, too little for anybody who wants to fill mailboxes. */
-const jeBenutzer = { hoechstens: 200, sekunden: jeStunde };
-const jeAdresse = { hoechstens: 10, sekunden: jeStunde };
 
 /** A shipment as it is told of. */
 export interface Angekuendigte {
@@ -22,15 +15,8 @@ export interface Angekuendigte {
 export class Verfolgungspost {
   constructor(
     private readonly ausgang: Postausgang,
-    private readonly drossel: Drossel,
     private readonly vorlagen: Mailvorlagen,
   ) {}
-
-  /** @throws Fachfehler 429 for too many mails of the same user, or to the same address */
-  async bremse(email: string): Promise<void> {
-    await this.drossel.zaehle(`verfolgungspost:${identitaet().benutzerId}`, jeBenutzer);
-    await this.drossel.zaehle(`verfolgungspost:${email.toLowerCase()}`, jeAdresse);
-  }
 
   /**
    * All in one mail, in every language of the page, for nobody knows which one the recipient reads. Nothing that somebody

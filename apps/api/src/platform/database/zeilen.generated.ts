@@ -395,7 +395,7 @@ export interface Zeilen {
   'packstuecke.ziehen': { ab: string | null };
   'personen.nummer': { nr: number | null };
   'postausgang.haus': { haus: unknown };
-  'postausgang.holen': { id: number; art: string; an: unknown; betreff: string; inhalt: string | null; abmeldung: string | null; versuche: number; kennung: string | null; haus: unknown };
+  'postausgang.holen': { id: number; art: string; an: unknown; betreff: string; inhalt: string | null; abmeldung: string | null; versuche: number; kennung: string | null; anhang: Buffer | null; anhangName: string | null; haus: unknown };
   'postausgang.zurueck': { an: string; hauptmandantId: number | null };
   'preisanfragenablage.anfragen': { id: number };
   'preisanfragenablage.sichtbare': { id: number; spedeigennr: string };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Hauspost } from './hauspost.service.js';
 import { Postausgang } from './postausgang.repository.js';
-import { type Brief, type Post, verlangeSauber, Zusteller } from './zusteller.js';
+import { type Brief, verlangeSauber, Zusteller } from './zusteller.js';
 
 /** Mails that leave at once, past the outbox: whoever sends them has to know whether they have gone. */
 @Injectable()
@@ -13,13 +13,10 @@ export class Direktversand {
   ) {}
 
   /** @throws KeinMailserver, and whatever the server says */
-  async sende(
-    { mandantId, ...brief }: Brief & { mandantId: number },
-    dazu: Pick<Post, 'anhang' | 'kennung'>,
-  ): Promise<void> {
+  async sende({ mandantId, ...brief }: Brief & { mandantId: number }, kennung: string): Promise<void> {
     verlangeSauber(brief);
     const haus = await this.ausgang.haus(mandantId);
-    const post = { ...brief, ...dazu, haus };
+    const post = { ...brief, kennung, haus };
     if (haus?.server) await this.hauspost.stelleZu(post, haus.server);
     else await this.zusteller.sende(post);
   }

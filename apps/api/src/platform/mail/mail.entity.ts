@@ -11,6 +11,8 @@ export const MailEntity = tabelle('mail', {
   abmeldung: { type: 'varchar', length: 500, nullable: true },
   zustand: { type: 'varchar', length: 12 },
   fehler: { type: 'varchar', length: 300, nullable: true },
+  anhang: { type: 'bytea', nullable: true },
+  anhangName: { type: 'varchar', length: 120, nullable: true },
   kennung: { type: 'uuid' },
   datei: { type: 'varchar', length: 100, nullable: true },
   erledigtAm: { type: 'timestamptz', nullable: true },

@@ -1,7 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { UMGEBUNG } from '../../config/umgebung.js';
 import { Geheimnisse } from '../geheimnisse/geheimnisse.service.js';
+import { Drossel } from '../http/schutz/drossel.repository.js';
 import { Direktversand } from './direktversand.service.js';
+import { Handpost } from './handpost.service.js';
 import { Hauspost } from './hauspost.service.js';
 import { Postausgang } from './postausgang.repository.js';
 import { Versand } from './versand.service.js';
@@ -14,7 +16,9 @@ import { zusteller } from './zustellerwahl.js';
 @Module({
   providers: [
     Direktversand,
+    Drossel,
     Geheimnisse,
+    Handpost,
     Hauspost,
     Postausgang,
     Versand,
@@ -22,6 +26,6 @@ import { zusteller } from './zustellerwahl.js';
     Verwalterbrief,
     { provide: Zusteller, inject: [UMGEBUNG], useFactory: zusteller },
   ],
-  exports: [Direktversand, Hauspost, Postausgang, Versand, Verwalter, Verwalterbrief, Zusteller],
+  exports: [Direktversand, Handpost, Hauspost, Postausgang, Versand, Verwalter, Verwalterbrief, Zusteller],
 })
 export class MailModule {}

@@ -23,7 +23,7 @@ const holen = anweisung(
   WHERE id IN (SELECT id FROM mail WHERE zustand = 'wartet' AND naechster_versuch_am <= now()
     ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED)
   RETURNING id, art, json_build_object('name', an_name, 'address', an) AS an, betreff, inhalt, abmeldung, versuche,
-    kennung::text AS kennung, ${hausSql('mail.mandant_id')} AS haus`,
+    kennung::text AS kennung, anhang, anhang_name AS "anhangName", ${hausSql('mail.mandant_id')} AS haus`,
 ).genauer<Pick<Sendung, 'an' | 'inhalt' | 'haus'> & { kennung: string }>();
 const haus = anweisung('postausgang.haus', `SELECT ${hausSql('$1')} AS haus`).genauer<
   Pick<Sendung, 'haus'>
@@ -51,12 +51,18 @@ export class Postausgang {
   /** Puts a mail into the outbox, inside the surrounding transaction. */
   async stelle(brief: Brief): Promise<void> {
     verlangeSauber(brief);
-    const { art, an, mandantId, betreff, inhalt, abmeldung = null } = brief;
-    await this.mails.insert({ art, mandantId, an: an.address, anName: an.name, betreff, inhalt, abmeldung });
+    const { art, an, mandantId, betreff, inhalt, abmeldung = null, anhang } = brief;
+    const wem = { art, mandantId, an: an.address, anName: an.name };
+    const papier = { anhang: anhang?.inhalt ?? null, anhangName: anhang?.name ?? null };
+    await this.mails.insert({ ...wem, betreff, inhalt, abmeldung, ...papier });
   }
 
-  hole(hoechstens: number): Promise<Sendung[]> {
-    return this.db.sql(holen, [hoechstens]);
+  async hole(hoechstens: number): Promise<Sendung[]> {
+    const zeilen = await this.db.sql(holen, [hoechstens]);
+    return zeilen.map(({ anhang, anhangName, ...sendung }) => ({
+      ...sendung,
+      anhang: anhang && anhangName ? { name: anhangName, inhalt: anhang } : undefined,
+    }));
   }
 
   /** How the main client behind a client shows itself. */
@@ -76,12 +82,13 @@ export class Postausgang {
     const zustand = datei === null ? 'versendet' : 'abgelegt';
     await this.mails.update(
       { id },
-      { zustand, datei, inhalt: null, fehler: null, erledigtAm: () => 'now()' },
+      { zustand, datei, inhalt: null, anhang: null, fehler: null, erledigtAm: () => 'now()' },
     );
   }
 
   async gescheitert({ id, versuche }: Sendung, grund: string): Promise<void> {
-    const aufgegeben = versuche >= hoechstensVersuche ? { zustand: 'gescheitert', inhalt: null } : {};
+    const aufgegeben =
+      versuche >= hoechstensVersuche ? { zustand: 'gescheitert', inhalt: null, anhang: null } : {};
     await this.mails.update({ id }, { fehler: grund.slice(0, 300), ...aufgegeben });
   }
 }

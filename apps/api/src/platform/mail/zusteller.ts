@@ -13,6 +13,13 @@ export interface Brief {
   inhalt: string;
   /** Where its recipient ends such mails with one click (RFC 8058). */
   abmeldung?: string | null | undefined;
+  anhang?: Anhang | undefined;
+}
+
+/** A file that goes along. */
+export interface Anhang {
+  name: string;
+  inhalt: Buffer;
 }
 
 /** The server of a main client, its secret encrypted. */
@@ -37,7 +44,6 @@ export interface Mailhaus {
 export interface Post extends Omit<Brief, 'mandantId'> {
   /** By which mail programs know it, and we when it comes back. */
   kennung?: string | undefined;
-  anhang?: { name: string; inhalt: Buffer } | undefined;
   /** null: of the whole installation. */
   haus: Mailhaus | null;
 }

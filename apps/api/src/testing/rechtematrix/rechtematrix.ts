@@ -247,6 +247,13 @@ export const rechtematrix: Record<string, Zeile> = {
 
   'GET /api/jasper-print/report-types': { ausgang: alle() },
   'GET /api/jasper-print/encrypt-ids/{ids}': { ausgang: eigene() },
+  'POST /api/berichte/{reportFileName}/mail/{ids}': {
+    ausgang: eigene(204),
+    anfrage: (v) => ({
+      pfad: { reportFileName: 'speditionsauftrag', ids: v.auftrag.id },
+      body: { email: `${crypto.randomUUID()}@example.com` },
+    }),
+  },
   // Public, because the ticket in the query takes the token's place; without one nobody gets a paper.
   'GET /api/berichte/{reportFileName}': {
     ...oeffentlich(403),

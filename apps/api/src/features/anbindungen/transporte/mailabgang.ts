@@ -22,9 +22,9 @@ export class Mailabgang implements Abgang {
     const brief = {
       ...{ art: 'ausgangsdatei', an: { name: '', address: a.empfaenger ?? '' }, mandantId: a.mandantId },
       ...{ betreff: name, inhalt: deutsch('meldung.mail.ausgangsdatei.inhalt', { name }) },
+      anhang: { name, inhalt },
     };
-    const dazu = { anhang: { name, inhalt }, kennung: `ausgang.${a.id}.${name}` };
-    await this.post.sende(brief, dazu).catch(inWorten);
+    await this.post.sende(brief, `ausgang.${a.id}.${name}`).catch(inWorten);
   }
 
   async pruefeAbgang({ mandantId }: Faellige): Promise<void> {

@@ -9,7 +9,9 @@ import {
   heute,
 } from '../../../../lib/format/datum';
 import { useKonfiguration } from '../../../../lib/konfiguration';
+import { useRechte } from '../../../../lib/rechte';
 import { Verfolgungsknopf } from '../../../verfolgung/Verfolgungsknopf';
+import { Versandknopf } from '../../../versand/Versandknopf';
 import { wartetOhneAnbindung } from '../../api/listenaktionen';
 import { type Schritt, schritte } from './historie';
 import { Sendungsverfolgung } from './Sendungsverfolgung';
@@ -20,6 +22,8 @@ const zielfahne =
 /** The life of an order as a timeline, newest first, and whose consignment it is. */
 export function AuftragHistorie({ auftrag, angekommen }: { auftrag: Auftrag; angekommen: boolean }) {
   const konfiguration = useKonfiguration();
+  const darf = useRechte();
+  const wen = { auftragId: auftrag.id, email: auftrag.empfaengerAdresse?.mailTrackTrace ?? null };
   const terminBestaetigen = konfiguration.variante.zustellterminBestaetigen;
   const { data: nichtAngebunden } = useQuery(wartetOhneAnbindung(auftrag));
   return (
@@ -37,7 +41,10 @@ export function AuftragHistorie({ auftrag, angekommen }: { auftrag: Auftrag; ang
           </li>
         ))}
       </ol>
-      <Verfolgungsknopf auftragId={auftrag.id} email={auftrag.empfaengerAdresse?.mailTrackTrace ?? null} />
+      <div className="fp-reihe">
+        <Verfolgungsknopf {...wen} />
+        {darf('auftrag.drucken') && <Versandknopf {...wen} />}
+      </div>
       <Sendungsverfolgung auftrag={auftrag} konfiguration={konfiguration} />
     </>
   );

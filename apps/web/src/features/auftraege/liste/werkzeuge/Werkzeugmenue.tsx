@@ -1,15 +1,19 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Menueeintrag } from '../../../../components/bedienung/Menue';
 import { Menueknopf } from '../../../../components/bedienung/Werkzeugleiste';
 import { useMeldungen } from '../../../../components/dialog/Meldungen';
 import { meldungenVon } from '../../../../lib/abfragen/abfragen';
+import { nachRegung } from '../../../../lib/nachladen';
 import { waehlbareDrucker } from '../../../drucker/api/drucker';
 import { berichteAbfrage } from '../../api/berichte';
 import { type Bericht, druckhindernisse } from '../../druck';
 import { drucke } from '../../druckfenster';
 import type { Listenaktionen } from './useListenaktionen';
+
+const Versanddialog = nachRegung(async () => (await import('../../../versand/Versanddialog')).Versanddialog);
 
 interface Eigenschaften {
   markiert: readonly Auftragszeile[];
@@ -24,18 +28,32 @@ interface Eigenschaften {
 /** The menu of what can be printed. */
 export function Werkzeugmenue({ vorn, ...p }: Eigenschaften) {
   const papiere = usePapiere(p);
-  if (vorn === undefined)
-    return (
-      <Menueknopf
-        text="auftrag.drucken"
-        leise
-        className="fp-ausgabe"
-        deaktiviert={papiere.length === 0}
-        eintraege={papiere}
-      />
-    );
-  const drucken = papiere.map((e) => ({ ...e, text: t('auftrag.liste.drucken', { name: t(e.text) }) }));
-  return <Menueknopf text="allgemein.aktionen" eintraege={[...vorn, ...drucken]} />;
+  const [versand, setVersand] = useState<readonly number[] | null>(null);
+  const senden = {
+    text: 'versand.anders',
+    onClick: p.aktionen.mit(() => setVersand(p.markiert.map((z) => z.id))),
+  };
+  return (
+    <>
+      {vorn === undefined ? (
+        <Menueknopf
+          text="auftrag.drucken"
+          leise
+          className="fp-ausgabe"
+          deaktiviert={papiere.length === 0}
+          eintraege={[...papiere, senden]}
+        />
+      ) : (
+        <Menueknopf text="allgemein.aktionen" eintraege={[...vorn, ...alsDruck(papiere), senden]} />
+      )}
+      {versand && <Versanddialog ids={versand} onSchliessen={() => setVersand(null)} />}
+    </>
+  );
+}
+
+/** In one menu with other tools they say that they print. */
+function alsDruck(papiere: readonly Menueeintrag[]): Menueeintrag[] {
+  return papiere.map((e) => ({ ...e, text: t('auftrag.liste.drucken', { name: t(e.text) }) }));
 }
 
 function usePapiere({ markiert, aktionen, ...fenster }: Omit<Eigenschaften, 'vorn'>): Menueeintrag[] {

@@ -191,7 +191,12 @@ it('die Übernahmeliste steht nicht im Menü; im Status „erfasst Internet“ g
   const { maus } = await oeffneListe(1);
   await maus.click(knopf('Drucken'));
   const eintraege = (await screen.findAllByRole('menuitem')).map((e) => e.textContent);
-  expect(eintraege).toEqual(['Lieferschein', 'Warenetikett', 'Warenetikett, 100 × 150 mm']);
+  expect(eintraege).toEqual([
+    'Lieferschein',
+    'Warenetikett',
+    'Warenetikett, 100 × 150 mm',
+    'Per E-Mail senden …',
+  ]);
   await maus.click(screen.getByText('Warenetikett'));
   await screen.findByText('Bitte markieren Sie eine Zeile.');
   await maus.click(screen.getByText('OK'));
