@@ -10,8 +10,8 @@ import {
 } from '../../../../lib/format/datum';
 import { useKonfiguration } from '../../../../lib/konfiguration';
 import { useRechte } from '../../../../lib/rechte';
+import { Versandknopf } from '../../../papierpost/Versandknopf';
 import { Verfolgungsknopf } from '../../../verfolgung/Verfolgungsknopf';
-import { Versandknopf } from '../../../versand/Versandknopf';
 import { wartetOhneAnbindung } from '../../api/listenaktionen';
 import { type Schritt, schritte } from './historie';
 import { Sendungsverfolgung } from './Sendungsverfolgung';

@@ -13,7 +13,9 @@ import { type Bericht, druckhindernisse } from '../../druck';
 import { drucke } from '../../druckfenster';
 import type { Listenaktionen } from './useListenaktionen';
 
-const Versanddialog = nachRegung(async () => (await import('../../../versand/Versanddialog')).Versanddialog);
+const Versanddialog = nachRegung(
+  async () => (await import('../../../papierpost/Versanddialog')).Versanddialog,
+);
 
 interface Eigenschaften {
   markiert: readonly Auftragszeile[];
@@ -30,7 +32,7 @@ export function Werkzeugmenue({ vorn, ...p }: Eigenschaften) {
   const papiere = usePapiere(p);
   const [versand, setVersand] = useState<readonly number[] | null>(null);
   const senden = {
-    text: 'versand.anders',
+    text: 'papierpost.anders',
     onClick: p.aktionen.mit(() => setVersand(p.markiert.map((z) => z.id))),
   };
   return (

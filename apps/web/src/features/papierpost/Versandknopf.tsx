@@ -9,7 +9,7 @@ export function Versandknopf({ auftragId, email }: { auftragId: number; email: s
   const [offen, setOffen] = useState(false);
   return (
     <>
-      <Knopf text="versand.anders" onClick={() => setOffen(true)} />
+      <Knopf text="papierpost.anders" onClick={() => setOffen(true)} />
       {offen && <Versanddialog ids={[auftragId]} email={email} onSchliessen={() => setOffen(false)} />}
     </>
   );

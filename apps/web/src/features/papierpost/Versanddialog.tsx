@@ -7,7 +7,7 @@ import { useMeldungen } from '../../components/dialog/Meldungen';
 import { AuswahlFeld } from '../../components/felder/AuswahlFeld';
 import { Feld } from '../../components/felder/Feld';
 import { berichteAbfrage } from '../auftraege/api/berichte';
-import { link, versende } from './api/versand';
+import { link, versende } from './api/papierpost';
 
 interface Eigenschaften {
   ids: readonly number[];
@@ -26,20 +26,20 @@ export function Versanddialog({ ids, email: vorschlag = null, onSchliessen }: Ei
   const senden = useMutation({
     mutationFn: () => versende(was, ids, email ?? ''),
     onSuccess: () => {
-      info('versand.gesendet', { email: email ?? '' });
+      info('papierpost.gesendet', { email: email ?? '' });
       onSchliessen();
     },
   });
   return (
     <Dialog
       offen
-      titel="versand.titel"
+      titel="papierpost.titel"
       breite={460}
       onSchliessen={onSchliessen}
       aktionen={
         <>
           <Knopf
-            text="versand.senden"
+            text="papierpost.senden"
             primaer
             deaktiviert={!email}
             laeuft={senden.isPending}
@@ -51,9 +51,9 @@ export function Versanddialog({ ids, email: vorschlag = null, onSchliessen }: Ei
     >
       <div className="fp-stapel">
         <AuswahlFeld
-          label="versand.papier"
+          label="papierpost.papier"
           wert={was}
-          optionen={[...papiere, { id: link, text: t('versand.link') }]}
+          optionen={[...papiere, { id: link, text: t('papierpost.link') }]}
           onAendern={(wert) => setWas(String(wert))}
         />
         <Feld
