@@ -2,6 +2,9 @@
 ALTER TABLE anbindung
   -- to whom files go by mail
   ADD COLUMN empfaenger varchar(250),
+  -- how long an answer may take, and how often an order is tried; empty: as the installation has it
+  ADD COLUMN frist_sekunden integer,
+  ADD COLUMN versuche integer,
   -- by which qualifier a partner names the proof of a delivery (STAT512)
   ADD COLUMN belegkennung varchar(3),
   -- is said to the partner what became of each file?

@@ -184,6 +184,8 @@ export type Umgebung = Omit<
   API_DOCS: boolean;
   DISPO_VERZEICHNIS: string;
   ANBINDUNG_VERZEICHNIS: string;
+  /** Every process sees the folders of connections: there is one machine, or somebody has named a directory. */
+  ANBINDUNG_ORDNER_FUER_ALLE: boolean;
 };
 
 /** DI token of the environment. */
@@ -215,6 +217,7 @@ export function liesUmgebung(roh: NodeJS.ProcessEnv = process.env): Umgebung {
     DISPO: DISPO ?? (DEMO ? 'demo' : 'keine'),
     DISPO_VERZEICHNIS: DISPO_VERZEICHNIS ?? join(DATA_DIR, 'dispo'),
     ANBINDUNG_VERZEICHNIS: gelesen.data.ANBINDUNG_VERZEICHNIS ?? join(DATA_DIR, 'anbindungen'),
+    ANBINDUNG_ORDNER_FUER_ALLE: !gelesen.data.CLUSTER || gelesen.data.ANBINDUNG_VERZEICHNIS !== undefined,
     PORTAL_URL_GENANNT: PORTAL_URL !== undefined,
     PORTAL_URL: (PORTAL_URL ?? `http://127.0.0.1:${PORT}`).replace(/\/+$/, ''),
   };

@@ -1,3 +1,4 @@
+import { freierPort } from '@frachtportal/betrieb/freier-port';
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bald, bis } from '../testing/bald.js';
@@ -10,10 +11,15 @@ const programm = new Programm();
 describe('Mehrere Prozesse hinter einem Port (PROZESSE)', () => {
   let portal: Prozess;
   let smtp: SmtpServer;
+  let metriken: number;
   beforeAll(async () => {
     smtp = await SmtpServer.starten();
     const post = { SMTP_URL: smtp.url, MAIL_TAKT_MS: '50', MAIL_ABSENDER: 'portal@example.com' };
-    portal = await programm.starten({ PROZESSE: '3', TOKEN_SECRET: '7f3a'.repeat(10), ...post });
+    metriken = await freierPort();
+    portal = await programm.starten({
+      ...{ PROZESSE: '3', TOKEN_SECRET: '7f3a'.repeat(10), METRIKEN_PORT: String(metriken) },
+      ...post,
+    });
   });
   afterAll(async () => {
     await portal?.signal('SIGTERM');
@@ -48,6 +54,29 @@ describe('Mehrere Prozesse hinter einem Port (PROZESSE)', () => {
     expect(new Set(antworten.map((a) => a.status))).toEqual(new Set([200]));
     await probemail();
     await bald(() => expect(smtp.mails).toHaveLength(1));
+  });
+
+  it('say as one what all of them have answered; what is the database’s is not counted three times', async () => {
+    const lies = async () => {
+      const antwort = await fetch(`http://127.0.0.1:${metriken}/metrics`);
+      expect(antwort.status).toBe(200);
+      return antwort.text();
+    };
+    const zahl = (text: string, name: string) =>
+      Number(new RegExp(`^frachtportal_${name} (\\d+)`, 'm').exec(text)?.[1]);
+    const gesucht = 'anfragen_sekunden_count\\{methode="GET",route="/api/auftraege/search",status="200"\\}';
+    const vorher = zahl(await lies(), gesucht);
+    expect(vorher).toBeGreaterThanOrEqual(30);
+    const token = await anmelden(portal);
+    // Each on a line of its own, so that all processes have some.
+    for (let i = 0; i < 30; i++)
+      await fetch(`${portal.url}/api/auftraege/search`, {
+        headers: { authorization: `Bearer ${token}`, connection: 'close' },
+      });
+    const text = await lies();
+    expect(zahl(text, gesucht)).toBe(vorher + 30);
+    expect(zahl(text, 'datenbank_erreichbar')).toBe(1);
+    expect(zahl(text, 'datenbank_verbindungen\\{zustand="offen"\\}')).toBeGreaterThanOrEqual(3);
   });
 
   it('one that is killed is started anew, whichever it is, and the others answer meanwhile', async () => {

@@ -12,6 +12,7 @@ const abschaltfristMs = 12_000;
  */
 export async function starteGruppe(umgebung: Umgebung): Promise<void> {
   await bereiteStartVor(umgebung);
+  await zeigeMetriken(umgebung);
   let steht = false;
   let endet = false;
   const starte = (nummer: number): Promise<void> => {
@@ -37,8 +38,17 @@ export async function starteGruppe(umgebung: Umgebung): Promise<void> {
   for (let nummer = 1; nummer < umgebung.PROZESSE; nummer++) nebenher(nummer);
 }
 
+/** The numbers of all, as one. */
+async function zeigeMetriken({ METRIKEN_PORT: port, METRIKEN_HOST: host }: Umgebung): Promise<void> {
+  if (port === undefined) return;
+  const { AggregatorRegistry } = await import('prom-client');
+  const { bieteMetriken } = await import('../platform/einblick/metrikenport.js');
+  const alle = new AggregatorRegistry();
+  await bieteMetriken(() => alle.clusterMetrics(), { port, host });
+}
+
 /** What the others leave to the first. */
-const nurAntworten = { ROLLE: 'api', METRIKEN_PORT: '' };
+const nurAntworten = { ROLLE: 'api' };
 
 /** Once it answers. @throws where it ends before */
 const bereit = (worker: Worker) =>

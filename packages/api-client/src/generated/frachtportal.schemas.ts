@@ -949,6 +949,18 @@ export interface Anbindung {
      * @nullable
      */
   adresse: string | null;
+  /**
+     * @minimum 1
+     * @maximum 60
+     * @nullable
+     */
+  fristSekunden: number | null;
+  /**
+     * @minimum 1
+     * @maximum 1000
+     * @nullable
+     */
+  versuche: number | null;
   fortras: Fortrasprofil | null;
   /**
      * @maxLength 250
@@ -1204,6 +1216,18 @@ export interface AnbindungEingabe {
      * @nullable
      */
   adresse?: string | null;
+  /**
+     * @minimum 1
+     * @maximum 60
+     * @nullable
+     */
+  fristSekunden?: number | null;
+  /**
+     * @minimum 1
+     * @maximum 1000
+     * @nullable
+     */
+  versuche?: number | null;
   fortras?: FortrasprofilEingabe | null;
   /**
      * @maxLength 250

@@ -74,6 +74,9 @@ export class Anbindung {
   @Text({ max: 250, label: 'anbindung.empfaenger' }) empfaenger!: string | null;
   /** Where orders are posted to. */
   @Text({ max: 500, label: 'anbindung.adresse' }) adresse!: string | null;
+  /** How long the other side may take to answer, and how often an order is tried; without them as the operator has set. */
+  @Zahl({ dezimal: 0, von: 1, bis: 60, label: 'anbindung.fristSekunden' }) fristSekunden!: number | null;
+  @Zahl({ dezimal: 0, von: 1, bis: 1000, label: 'anbindung.versuche' }) versuche!: number | null;
   /** How consignment files are written. */
   @Teil(() => Fortrasprofil, { label: 'anbindung.fortras' }) fortras!: Fortrasprofil | null;
   /** Where files are moved that were read; without them folders below the one that is read. */

@@ -302,3 +302,21 @@ describe('Ein Ordner, aus dem Aufträge kommen', () => {
     expect(await eingaenge(a)).toEqual([]);
   });
 });
+
+describe('In einem Cluster', () => {
+  it('a folder that one machine alone would see is refused at its field; a directory for all is named for it', async () => {
+    const geheimnis = '7f3a'.repeat(10);
+    const cluster = {
+      ...{ CLUSTER: 'true', TOKEN_SECRET: geheimnis, DATEN_SCHLUESSEL: geheimnis, DISPO: 'keine' },
+      ...{ PORTAL_URL: 'https://portal.example', SMTP_URL: 'smtp://127.0.0.1:9', DOKUMENTE: 's3' },
+      ...{ S3_BUCKET: 'b', S3_SCHLUESSEL_ID: 'i', S3_SCHLUESSEL: geheimnis },
+    };
+    const versuche = async () =>
+      (await portal.als('admin')).post('/api/anbindungen').send(angaben({ aktiv: false }));
+    await portal.neuStarten(cluster);
+    const { status, body } = await versuche();
+    expect([status, body[0]?.field, body[0]?.key]).toEqual([400, 'weg', 'anbindung.ordnerImCluster']);
+    await portal.neuStarten({ ...cluster, ANBINDUNG_VERZEICHNIS: wurzel });
+    expect((await versuche()).status).toBe(201);
+  });
+});

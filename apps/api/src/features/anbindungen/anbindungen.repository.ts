@@ -57,9 +57,10 @@ const anlegen = anweisung(
   `INSERT INTO anbindung AS a (mandant_id, name, richtung, partner, format, zeichensatz, weg, ordner, takt_sekunden,
     selbst_uebernehmen, aktiv, benutzer_id, host, port, verschluesselung, anmeldung, benutzername, postfach,
     anmeldeadresse, klient, umfang, fingerabdruck, eingangspfad, erledigtpfad, fehlerpfad, absenderliste,
-    dmarc_verlangt, geheimnis, ausgangspfad, adresse, fortras, empfaenger, belegkennung, quittieren, naechster_lauf)
+    dmarc_verlangt, geheimnis, ausgangspfad, adresse, fortras, empfaenger, belegkennung, quittieren,
+    frist_sekunden, versuche, naechster_lauf)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
-    $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, coalesce(${naechsterAbschluss('$31::json')}, now()))
+    $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, coalesce(${naechsterAbschluss('$31::json')}, now()))
   RETURNING ${anbindungsspalten}`,
 ).genauer<Anbindungsspalten>();
 // Whoever saves it has looked at it: what was wrong is tried anew.
@@ -73,9 +74,10 @@ const aendern = anweisung(
     geheimnis = CASE WHEN $7::text <> 'ordner' AND ($7::text <> 'postfach' OR $3::text = 'eingang')
       THEN coalesce($28, a.geheimnis) END,
     ausgangspfad = $29, adresse = $30, fortras = $31::json, empfaenger = $32, belegkennung = $33, quittieren = $34,
+    frist_sekunden = $35, versuche = $36,
     version = version + 1, geprueft_am = NULL, naechster_lauf = coalesce(${naechsterAbschluss('$31::json')}, now()), fehler = NULL,
     fehler_seit = NULL
-  WHERE a.id = $35 RETURNING ${anbindungsspalten}`,
+  WHERE a.id = $37 RETURNING ${anbindungsspalten}`,
 ).genauer<Anbindungsspalten>();
 const sperren = anweisung(
   'anbindungen.sperren',
@@ -225,5 +227,5 @@ const werte = (a: Anbindung, mandantId: number, benutzerId: number) => [
   ...[a.anmeldeadresse, a.klient, a.umfang, a.fingerabdruck, a.eingangspfad, a.erledigtpfad, a.fehlerpfad],
   ...[a.absenderliste, a.dmarcVerlangt, a.geheimnis, a.ausgangspfad, a.adresse],
   a.fortras && JSON.stringify(a.fortras),
-  ...[a.empfaenger, a.belegkennung, a.quittieren ?? false],
+  ...[a.empfaenger, a.belegkennung, a.quittieren ?? false, a.fristSekunden, a.versuche],
 ];

@@ -90,6 +90,8 @@ export class Anbindungspflege {
     if (vorher && vorher.richtung !== roh.richtung) throw ungueltig([fehler('feld.auswahl', 'richtung')]);
     const gelesen = { ...roh, name: roh.name.trim(), partner: roh.partner?.trim() || null };
     if (!gelesen.name) throw ungueltig([fehler('feld.pflicht', 'name')]);
+    if (gelesen.weg === 'ordner' && !this.umgebung.ANBINDUNG_ORDNER_FUER_ALLE)
+      throw ungueltig([fehler('anbindung.ordnerImCluster', 'weg')]);
     const neu = nachWeg(gelesen, vorher, this.umgebung.ANBINDUNG_ERLAUBT);
     const wartende = vorher?.aktiv && !neu.aktiv ? await this.ausgang.wartende(vorher.id) : 0;
     if (wartende) throw ungueltig([fehler('anbindung.wartendeDateien', 'aktiv', { anzahl: wartende })]);

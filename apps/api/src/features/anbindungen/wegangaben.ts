@@ -26,6 +26,8 @@ const wegfelder: Record<Anbindung['richtung'], Partial<Record<Anbindungsweg, rea
     ...{ ordner: ['ordner'], sftp: sftpAusgang, http: ['adresse', 'geheimnis'], postfach: ['empfaenger'] },
   },
 };
+/** Ways on which somebody has to answer. */
+const mitFrist: readonly Anbindungsweg[] = ['http', 'sftp'];
 /** Where it goes what is said of files that came. */
 const quittungsfelder: Partial<Record<Anbindungsweg, 'empfaenger' | 'ausgangspfad'>> = {
   ...{ postfach: 'empfaenger', sftp: 'ausgangspfad' },
@@ -70,6 +72,8 @@ export function nachWeg(roh: Anbindung, vorher: Vorher | undefined, erlaubt: rea
     fortras: a.richtung === 'ausgang' && a.format === 'fortras' ? a.fortras : null,
     dmarcVerlangt: a.weg === 'postfach' && a.richtung === 'eingang' && (a.dmarcVerlangt ?? false),
     belegkennung: a.richtung === 'eingang' ? a.belegkennung : null,
+    fristSekunden: a.richtung === 'ausgang' && mitFrist.includes(a.weg) ? a.fristSekunden : null,
+    versuche: a.richtung === 'ausgang' ? a.versuche : null,
     quittieren: a.richtung === 'eingang' && (a.quittieren ?? false),
   };
 }

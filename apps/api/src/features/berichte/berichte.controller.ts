@@ -1,4 +1,4 @@
-import { Papierempfaenger } from '@frachtportal/domain/bericht/papierempfaenger';
+import { Papierempfaenger } from '@frachtportal/domain/papier/papierempfaenger';
 import { Controller, Get, Header, HttpCode, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { PerSchluessel, Recht } from '../../platform/auth/recht.js';

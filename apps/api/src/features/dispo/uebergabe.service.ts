@@ -6,7 +6,7 @@ import type { Takt } from '../../platform/jobs/takt.js';
 import { Taktgeber } from '../../platform/jobs/taktgeber.js';
 import { AuftraegeService } from '../auftraege/auftraege.service.js';
 import { Preisermittlung } from '../preis/preisermittlung.service.js';
-import { type Anbindung, Uebergabefehler } from './anbindung.js';
+import { Uebergabefehler } from './anbindung.js';
 import { Ausgang, type Posten } from './ausgang.repository.js';
 import { type Dispoweg, Dispowege } from './eigene/dispowege.service.js';
 
@@ -55,7 +55,7 @@ export class Uebergabe {
   private async bediene(weg: Dispoweg, eigene: number[]): Promise<void> {
     const { hauptmandantId } = weg;
     if (Date.now() < (this.ruhen.get(hauptmandantId)?.bis ?? 0)) return;
-    const sekunden = sperrsekunden(this.umgebung.DISPO_FRIST_MS);
+    const sekunden = sperrsekunden(Math.max(weg.fristMs, this.umgebung.DISPO_FRIST_MS));
     let posten: Posten[];
     do {
       posten = await this.ausgang.unsafeNimm(zugleich, sekunden, { hauptmandantId, eigene });
@@ -63,26 +63,26 @@ export class Uebergabe {
     } while (posten.length === zugleich && !this.ruhen.get(hauptmandantId)?.stoerungen && !this.takt.haelt);
   }
 
-  private async uebergibAlle(posten: Posten[], { hauptmandantId, anbindung }: Dispoweg): Promise<void> {
+  private async uebergibAlle(posten: Posten[], weg: Dispoweg): Promise<void> {
     const gelesen = await this.auftraege.viele(
       posten.map((p) => p.auftragId),
       [...new Set(posten.map((p) => p.mandantId))],
     );
     const jeId = new Map(gelesen.map((a) => [a.id, a]));
     const ausgaenge = await Promise.allSettled(
-      posten.map((p) => this.uebergib(p, jeId.get(p.auftragId), anbindung)),
+      posten.map((p) => this.uebergib(p, jeId.get(p.auftragId), weg)),
     );
     const gescheitert = ausgaenge.find((a) => a.status === 'rejected');
     // Our own database failed us: the rows stay taken until their time is over.
     if (gescheitert) throw gescheitert.reason;
     const gestoert = ausgaenge.some((a) => a.status === 'fulfilled' && a.value === 'nichtErreicht');
-    this.ruhe(hauptmandantId, gestoert);
+    this.ruhe(weg.hauptmandantId, gestoert);
   }
 
   private async uebergib(
     posten: Posten,
     auftrag: Auftrag | undefined,
-    anbindung: Anbindung,
+    { anbindung, versuche }: Dispoweg,
   ): Promise<string> {
     try {
       if (!auftrag) throw new Uebergabefehler('Der Auftrag ist nicht lesbar.', 'abgelehnt');
@@ -92,17 +92,17 @@ export class Uebergabe {
       return 'uebergeben';
     } catch (fehler) {
       if (istDatenbankfehler(fehler)) throw fehler;
-      return this.fehlgeschlagen(posten, fehler);
+      return this.fehlgeschlagen(posten, fehler, versuche);
     }
   }
 
-  private async fehlgeschlagen(posten: Posten, fehler: unknown): Promise<string> {
+  private async fehlgeschlagen(posten: Posten, fehler: unknown, versuche: number): Promise<string> {
     const art = fehler instanceof Uebergabefehler ? fehler.art : 'unklar';
     // What the other side says may hold what PostgreSQL's text cannot.
     const grund = (fehler instanceof Error ? fehler.message : String(fehler)).replaceAll('\0', '');
     await this.ausgang.unsafeFehlschlag(posten, {
       grund,
-      endgueltig: art === 'abgelehnt' || posten.versuche >= this.umgebung.DISPO_VERSUCHE,
+      endgueltig: art === 'abgelehnt' || posten.versuche >= versuche,
       pauseMs: pauseMs(posten.versuche, this.umgebung.DISPO_PAUSE_MS),
       unklar: art === 'unklar' || posten.warUnklar,
     });

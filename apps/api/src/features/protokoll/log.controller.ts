@@ -18,6 +18,7 @@ import { Abfrage } from '../../platform/http/koerper.js';
 import { Sprecher } from '../../platform/http/sprache.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { unsafeVerwaltungssicht } from '../../platform/tenancy/sicht.js';
+import { Logsammlung } from './logsammlung.service.js';
 import { ProtokollLesen } from './protokoll-lesen.read-model.js';
 import { Protokollausgabe } from './protokollausgabe.service.js';
 import { Serverlog } from './serverlog.service.js';
@@ -34,17 +35,18 @@ const ueblich = 1000;
 export class LogController {
   constructor(
     private readonly log: Serverlog,
+    private readonly sammlung: Logsammlung,
     private readonly lesen: ProtokollLesen,
     private readonly ausgabe: Protokollausgabe,
     private readonly siegel: ProtokollsiegelRepository,
   ) {}
 
-  /** The last lines of the server's log, the oldest first. */
+  /** The last lines of the log of all processes, the oldest first. */
   @Get()
   @Recht('serverlog.lesen')
   @Texte()
   zeilen(@Abfrage(Logfrage) { rows }: Logfrage) {
-    return this.log.zeilen(rows ?? ueblich);
+    return this.sammlung.zeilen(rows ?? ueblich);
   }
 
   @Get('allLogfileNames')

@@ -3,6 +3,8 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { Aenderungsprotokoll } from './aenderungsprotokoll.service.js';
 import { Anmeldeverlauf } from './anmeldeverlauf.read-model.js';
 import { LogController } from './log.controller.js';
+import { LogauszuegeRepository } from './logauszuege.repository.js';
+import { Logsammlung } from './logsammlung.service.js';
 import { MailsController } from './mails.controller.js';
 import { Mails } from './mails.service.js';
 import { MailsLesen } from './mails-lesen.read-model.js';
@@ -21,6 +23,8 @@ import { Protokollsiegel } from './siegel/protokollsiegel.service.js';
   providers: [
     Aenderungsprotokoll,
     Anmeldeverlauf,
+    LogauszuegeRepository,
+    Logsammlung,
     Mails,
     MailsLesen,
     Personen,

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { protokollverzeichnis } from '../../platform/logging/protokolldatei.js';
-import { lesbar } from '../../platform/logging/protokollzeile.js';
 
 const logdatei = /^[\w.-]+\.log(\.alt)?$/;
 /** So much of a file's end is looked at. */
 const hoechstensBytes = 4 * 1024 * 1024;
 
-/** The server's log, read from its files. */
+/** The log of this process, read from its files. */
 @Injectable()
 export class Serverlog {
   private readonly ort: string;
@@ -27,14 +26,14 @@ export class Serverlog {
     return mitZeit.sort((a, b) => b.zeit - a.zeit || b.name.localeCompare(a.name)).map((d) => d.name);
   }
 
-  /** The last lines, the oldest first. */
-  async zeilen(anzahl: number): Promise<string[]> {
+  /** The last lines as they were written, the oldest first. */
+  async letzte(anzahl: number): Promise<string[]> {
     let gefunden: string[] = [];
     for (const name of await this.dateien()) {
       if (gefunden.length >= anzahl) break;
       gefunden = [...(await this.ende(name)), ...gefunden];
     }
-    return gefunden.slice(-anzahl).map(lesbar);
+    return gefunden.slice(-anzahl);
   }
 
   private async ende(name: string): Promise<string[]> {

@@ -21,6 +21,7 @@ const altes = {
   anmeldeversuch: "letzter_am < now() - interval '1 day' AND coalesce(gesperrt_bis, now()) <= now()",
   passkeyvorgang: "begonnen_am < now() - interval '1 hour'",
   firmenvorgang: "begonnen_am < now() - interval '1 hour'",
+  logauszug: "am < now() - interval '1 hour'",
   drossel: "beginn < now() - interval '1 hour'",
   idempotenz: "erstellt_am < now() - interval '30 days'",
   auftragsvorschlag: "entschieden_am < now() - interval '90 days'",

@@ -21,7 +21,7 @@ export class GemeinsamesGeheimnis implements OnApplicationBootstrap {
 
   /** @throws in a cluster; elsewhere it may be the one before, that is just ending */
   async onApplicationBootstrap(): Promise<void> {
-    if (!(await this.aenderungen.traegtJemandAnderes(klasse))) return;
+    if (!(await this.aenderungen.andereMerkmale(klasse))) return;
     const satz = `${deutsch('betrieb.geheimnis.verschieden')} ${deutsch('betrieb.geheimnis.verschiedenTun')}`;
     if (this.umgebung.CLUSTER) throw new Error(satz);
     this.log.error(satz);

@@ -227,6 +227,7 @@ const uebrige = [
   'protokollabraum',
   'protokollsiegel',
   'protokollversiegelt',
+  'logauszug',
   'quarantaene',
   'referenz_geloescht',
   'sendungsstatus',

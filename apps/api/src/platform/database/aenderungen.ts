@@ -12,9 +12,9 @@ import { Datenbankziel } from './verbindung/datenbankziel.js';
 
 const anderes = anweisung(
   'aenderungen.anderes',
-  `SELECT objid::int8 AS merkmal FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2
+  `SELECT count(DISTINCT objid)::int AS anzahl FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2
      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-     AND classid = $1::int::oid AND objid <> $2::int::oid LIMIT 1`,
+     AND classid = $1::int::oid AND objid <> $2::int::oid`,
 );
 /**
  * The pulse: connections of ours whose commit has waited for a synchronous standby for too long. Never cancelled: that
@@ -82,9 +82,9 @@ export class Aenderungen implements OnModuleInit, OnApplicationShutdown {
     this.merkmale.set(klasse, merkmal);
   }
 
-  /** Does another process of this database bear another mark of the class? */
-  async traegtJemandAnderes(klasse: number): Promise<boolean> {
-    return (await this.db.sql(anderes, [klasse, this.merkmale.get(klasse) ?? 0])).length > 0;
+  /** How many other marks of the class processes of this database bear. */
+  async andereMerkmale(klasse: number): Promise<number> {
+    return (await this.db.eine(anderes, [klasse, this.merkmale.get(klasse) ?? 0]))?.anzahl ?? 0;
   }
 
   /**

@@ -1,4 +1,5 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import cluster from 'node:cluster';
+import type { Server } from 'node:http';
 import {
   Inject,
   Injectable,
@@ -6,10 +7,11 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { Datenbank } from '../database/datenbank.js';
 import { BetriebszahlenReadModel } from './betriebszahlen.read-model.js';
+import { bieteMetriken } from './metrikenport.js';
 import { freieBytes } from './ort.js';
 import { letzteSicherung } from './sicherungsstand.js';
 
@@ -23,7 +25,10 @@ interface Gemessenes {
   sekunden: number;
 }
 
-/** Numbers for Prometheus, on a port of their own that the public never reaches. */
+/**
+ * Numbers for Prometheus, on a port of their own that the public never reaches. Where several processes stand behind one
+ * port, whoever has started them asks all and offers the sum.
+ */
 @Injectable()
 export class Metriken implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('Metriken');
@@ -36,6 +41,7 @@ export class Metriken implements OnApplicationBootstrap, OnApplicationShutdown {
     registers: [this.register],
   });
   private server: Server | undefined;
+  private misst = false;
 
   constructor(
     private readonly zahlen: BetriebszahlenReadModel,
@@ -44,7 +50,7 @@ export class Metriken implements OnApplicationBootstrap, OnApplicationShutdown {
   ) {}
 
   beobachte({ sekunden, ...woran }: Gemessenes): void {
-    if (this.server) this.anfragen.observe(woran, sekunden);
+    if (this.misst) this.anfragen.observe(woran, sekunden);
   }
 
   /** A number that somebody else knows; asked for when somebody looks. */
@@ -68,12 +74,16 @@ export class Metriken implements OnApplicationBootstrap, OnApplicationShutdown {
     if (METRIKEN_PORT === undefined) return;
     collectDefaultMetrics({ register: this.register });
     this.misseBeiAbruf();
-    const server = createServer((anfrage, antwort) => void this.antworte(anfrage.url ?? '', antwort));
-    await new Promise<void>((bereit, fehler) => {
-      server.once('error', fehler);
-      server.listen(METRIKEN_PORT, METRIKEN_HOST, bereit);
-    });
-    this.server = server;
+    this.misst = true;
+    if (cluster.isWorker) return this.zeigeDerGruppe();
+    const ort = { port: METRIKEN_PORT, host: METRIKEN_HOST };
+    this.server = await bieteMetriken(() => this.register.metrics(), ort);
+  }
+
+  /** Made once, such a register answers when the group is asked. */
+  private zeigeDerGruppe(): void {
+    AggregatorRegistry.setRegistries(this.register);
+    new AggregatorRegistry();
   }
 
   onApplicationShutdown(): void {
@@ -82,20 +92,35 @@ export class Metriken implements OnApplicationBootstrap, OnApplicationShutdown {
     this.register.clear();
   }
 
-  private async antworte(url: string, antwort: ServerResponse): Promise<void> {
-    if (url.split('?')[0] !== '/metrics') return void antwort.writeHead(404).end();
-    await this.vorDemAbruf();
-    const text = await this.register.metrics();
-    antwort.writeHead(200, { 'content-type': this.register.contentType }).end(text);
-  }
-
   /** What is looked at only when somebody asks. */
   private misseBeiAbruf(): void {
     const { umgebung } = this;
     const { pool } = this.db;
-    const neu = (name: string, help: string, labelNames: string[] = []) =>
-      new Gauge({ name: `frachtportal_${name}`, help, labelNames, registers: [this.register] });
-    const verbindungen = neu('datenbank_verbindungen', 'Verbindungen zur Datenbank', ['zustand']);
+    let gelesen: Promise<void> | undefined;
+    // All of them are asked at once, and looked at once.
+    const collect = () => {
+      gelesen ??= lies().finally(() => {
+        gelesen = undefined;
+      });
+      return gelesen;
+    };
+    const neu = (
+      name: string,
+      help: string,
+      labelNames: string[] = [],
+      aggregator: 'sum' | 'first' = 'first',
+    ) =>
+      new Gauge({
+        ...{
+          name: `frachtportal_${name}`,
+          help,
+          labelNames,
+          registers: [this.register],
+          aggregator,
+          collect,
+        },
+      });
+    const verbindungen = neu('datenbank_verbindungen', 'Verbindungen zur Datenbank', ['zustand'], 'sum');
     const erreichbar = neu('datenbank_erreichbar', '1, wenn die Datenbank antwortet');
     const nimmtAn = neu('datenbank_nimmt_an', '1, wenn die Datenbank Änderungen annimmt');
     const warten = neu('ausgang_wartend', 'Was wartet, hinauszugehen', ['ausgang']);
@@ -133,8 +158,5 @@ export class Metriken implements OnApplicationBootstrap, OnApplicationShutdown {
         erreichbar.set(0);
       }
     };
-    this.vorDemAbruf = lies;
   }
-
-  private vorDemAbruf: () => Promise<void> = async () => undefined;
 }

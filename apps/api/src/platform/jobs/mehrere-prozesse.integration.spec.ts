@@ -1,4 +1,8 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { bald } from '../../testing/bald.js';
 import { type Bestand, legeBestandAn, oeffnePortal, type Portal } from '../../testing/portal.js';
 import { SmtpServer } from '../../testing/server/smtp-server.js';
@@ -49,6 +53,32 @@ describe('Mehrere Prozesse', () => {
       body: '{"username":"a","password":"b"}',
     };
     expect((await fetch(`${arbeitet.url}/api/authentication/login`, login)).status).toBe(503);
+  });
+
+  it('show the log of all to whoever looks, each line with its machine', async () => {
+    const [erster] = offen as [Portal];
+    const daneben = await starte({ DATA_DIR: mkdtempSync(join(tmpdir(), 'frachtportal-')), ROLLE: 'api' });
+    const schreibe = (portal: Portal, name: string, zeit: number) => {
+      const ort = join(portal.app.get<Umgebung>(UMGEBUNG).DATA_DIR, 'protokoll');
+      mkdirSync(ort, { recursive: true });
+      writeFileSync(join(ort, `${name}.log`), `${JSON.stringify({ level: 30, time: zeit, msg: name })}\n`);
+    };
+    schreibe(erster, 'zuerst', 1_000_000_000_000);
+    schreibe(daneben, 'danach', 1_000_000_001_000);
+    const zeilen = async (portal: Portal) =>
+      (await (await portal.als('admin')).get('/api/log?rows=5000').expect(200)).body.filter((z: string) =>
+        /zuerst|danach/.test(z),
+      );
+    const erwartet = [
+      expect.stringMatching(/^\S+ 2001-09-09T01:46:40.000Z INFO {2}zuerst$/),
+      expect.stringMatching(/^\S+ 2001-09-09T01:46:41.000Z INFO {2}danach$/),
+    ];
+    await bald(async () => expect(await zeilen(erster)).toEqual(erwartet));
+    expect(await zeilen(daneben)).toEqual(erwartet);
+    await daneben.app.close();
+    offen.splice(offen.indexOf(daneben), 1);
+    // Whoever has gone is not waited for, and what they said is not kept.
+    expect(await zeilen(erster)).toEqual([expect.stringContaining('zuerst')]);
   });
 
   it('know each other’s sessions and changes', async () => {

@@ -36,6 +36,9 @@ export function lesbar(zeile: string): string {
   return teile.filter(Boolean).join(' ').trim();
 }
 
+/** When a log record was written, in milliseconds; of what is no record nothing. */
+export const zeitpunktIn = (zeile: string): number | undefined => eintrag(zeile)?.time;
+
 function eintrag(zeile: string): Eintrag | undefined {
   if (!zeile.startsWith('{')) return undefined;
   try {

@@ -14,7 +14,9 @@ import {
 } from '../../components/formular/formular';
 import { Sftpzugang } from './Sftpfelder';
 
-export const ausgangsfelder = ['adresse', 'ausgangspfad', 'empfaenger', 'fortras'] as const;
+export const ausgangsfelder = [
+  ...(['adresse', 'ausgangspfad', 'empfaenger', 'fristSekunden', 'versuche', 'fortras'] as const),
+];
 
 /** What partners usually agree upon. */
 export const fortrasvorgabe: Partial<Fortrasprofil> = {
@@ -87,6 +89,12 @@ export function Ausgangsfelder({ weg, anmeldung, geheimnisDa, format, datenart }
         pflicht
         optionen={optionenAus(formate)}
       />
+      <Zeile umbruch>
+        {(weg === 'http' || weg === 'sftp') && (
+          <FormZahlenFeld name="fristSekunden" feld={feld(Anbindung, 'fristSekunden')} breite={240} />
+        )}
+        <FormZahlenFeld name="versuche" feld={feld(Anbindung, 'versuche')} breite={240} />
+      </Zeile>
       {format === 'fortras' && <Fortrasfelder datenart={datenart} />}
     </>
   );

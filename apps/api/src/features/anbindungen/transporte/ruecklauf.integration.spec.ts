@@ -76,6 +76,14 @@ const bericht = (
     ],
     '--b--',
   ].join('\r\n');
+/** Deeper than anybody reads. */
+function tiefVerschachtelt(): string {
+  const ebenen = Array.from({ length: 60 }, (_, i) => [
+    ...[`Content-Type: multipart/mixed; boundary="b${i}"`, '', `--b${i}`],
+  ]);
+  const kopf = bericht('x@acme.example', '<x@y>').split('\r\n--b--')[0] ?? '';
+  return [kopf, '--b', ...ebenen.flat(), 'Content-Type: text/plain', '', 'tief', '--b--'].join('\r\n');
+}
 async function kommtZurueck(...post: string[]): Promise<void> {
   for (const mail of post) imap.stelleZu(mail);
   await (await admin()).post(`/api/anbindungen/${postfach}/nachsehen`).expect(200);
@@ -140,6 +148,8 @@ describe('Mails, die zurückkommen', () => {
       bericht('spaet@acme.example', gesendet('spaet@acme.example'), { action: 'delayed' }),
       bericht('fremd@acme.example', `<${crypto.randomUUID()}@nord.example>`),
       bericht('fremd@acme.example', "<'; DROP TABLE mail@x>"),
+      bericht('fremd@acme.example', `<${crypto.randomUUID()}@nord.example>`).replaceAll('User', '\0User'),
+      tiefVerschachtelt(),
     );
     expect(imap.in('INBOX')).toEqual([]);
     expect((await Promise.all(adressen.map(mail))).map((m) => m.zustand)).toEqual([

@@ -19,9 +19,7 @@ export const istRuecklauf = (struktur: MessageStructureObject | undefined): bool
 
 /** Undefined where the mail was none of ours, or may still arrive. */
 export async function liesRuecklauf(quelle: Buffer): Promise<Ruecklauf | undefined> {
-  const { attachments } = await PostalMime.parse(quelle, {
-    ...{ forceRfc822Attachments: true, attachmentEncoding: 'utf8', maxNestingDepth: 20 },
-  });
+  const attachments = await teile(quelle);
   const teil = (arten: readonly string[]) =>
     String(attachments.find(({ mimeType }) => arten.includes(mimeType))?.content ?? '').replace(einzug, ' ');
   const bericht = teil(['message/delivery-status']);
@@ -29,7 +27,18 @@ export async function liesRuecklauf(quelle: Buffer): Promise<Ruecklauf | undefin
   if (!kennung || feld(bericht, 'Action').toLowerCase() !== 'failed') return undefined;
   const status = feld(bericht, 'Status');
   const diagnose = feld(bericht, 'Diagnostic-Code').replace(/^[\w-]+;\s*/, '');
-  return { kennung, endgueltig: status.startsWith('5.'), grund: diagnose || status };
+  return {
+    kennung,
+    endgueltig: status.startsWith('5.'),
+    grund: (diagnose || status).replace(/\p{Cc}/gu, ' '),
+  };
+}
+
+/** Nothing of what nobody can take apart: it is put away like any other. */
+async function teile(quelle: Buffer) {
+  const wie = { forceRfc822Attachments: true, attachmentEncoding: 'utf8', maxNestingDepth: 20 } as const;
+  const gelesen = await PostalMime.parse(quelle, wie).catch(() => undefined);
+  return gelesen?.attachments ?? [];
 }
 
 const feld = (bericht: string, name: string): string =>

@@ -28,7 +28,8 @@ export class Sftpverbindung {
     });
     try {
       await client.connect({
-        ...{ host: adresse, port: a.port ?? 22, username: a.benutzername ?? '', readyTimeout: fristMs },
+        ...{ host: adresse, port: a.port ?? 22, username: a.benutzername ?? '' },
+        readyTimeout: a.fristSekunden ? a.fristSekunden * 1000 : fristMs,
         ...(a.anmeldung === 'schluessel' ? { privateKey: geheimnis } : { password: geheimnis }),
         ...keepalive,
         // Before anything of ours is told.

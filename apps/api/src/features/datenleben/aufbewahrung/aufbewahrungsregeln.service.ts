@@ -49,8 +49,12 @@ export class Aufbewahrungsregeln {
     return this.lies();
   }
 
-  private async taeglich(): Promise<void> {
+  /** Of several processes that look at the same moment one begins it. */
+  async taeglich(): Promise<void> {
     await this.auftraege.verfalle();
-    if (await this.regeln.faellig()) await this.auftraege.beginneSelbst('aufbewahrung');
+    await this.db.transaktion(async () => {
+      await this.db.sperre('aufbewahrung');
+      if (await this.regeln.faellig()) await this.auftraege.beginneSelbst('aufbewahrung');
+    });
   }
 }

@@ -172,6 +172,7 @@ export const ausgelassene: Readonly<Record<string, string>> = {
   konfigurationsuebergabe: 'what waits for the dispatch system',
   konfigurationsvorschlag: 'waits for administrators of this installation',
   konto_token: 'links that open accounts',
+  logauszug: 'answers of processes to whoever looks at the log',
   mail: 'the outbox of the installation',
   mailversand: 'encrypted for this installation',
   mandantensperre: 'decided in this installation',

@@ -4,6 +4,7 @@ import type { Anbindung } from '@frachtportal/domain/anbindung/anbindung';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bald } from '../../../testing/bald.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 import { SmtpServer } from '../../../testing/server/smtp-server.js';
 import { SftpServer } from '../../anbindungen/testing/sftp-server.js';
@@ -104,6 +105,37 @@ describe('Der eigene Weg eines Hauptmandanten', () => {
     const umgebogen = { ...a, adresse: 'http://127.0.0.9:1/', geheimnis: null };
     const { status, body } = await (await admin()).put(`/api/anbindungen/${a.id}`).send(umgebogen);
     expect([status, body[0]?.field]).toEqual([400, 'geheimnis']);
+  });
+
+  it('waits as long, and tries as often, as the connection says', async () => {
+    const a = await lege({
+      ...{ weg: 'http', adresse: stelle.url, geheimnis: schluessel, fristSekunden: 1, versuche: 2 },
+    });
+    expect(a).toMatchObject({ fristSekunden: 1, versuche: 2 });
+    const [auftrag] = (await markiert(portal, 1)) as [Auftrag];
+    stelle.verhalten = 'stumm';
+    const stand = async () => (await (await admin()).get(`/api/anbindungen/${a.id}`).expect(200)).body;
+    const beginn = Date.now();
+    await uebergib(portal);
+    expect(await stand()).toMatchObject({ offen: 1, gescheitert: 0 });
+    await bald(async () => {
+      await uebergib(portal);
+      expect(await stand()).toMatchObject({ offen: 0, gescheitert: 1 });
+    });
+    // Two answers that did not come, of a second each; the operator's own ten would have been longer.
+    expect(Date.now() - beginn).toBeGreaterThanOrEqual(2000);
+    stelle.verhalten = 200;
+    await (await admin()).post(`/api/anbindungen/${a.id}/wiederholen`).expect(200);
+    await bald(async () => {
+      await uebergib(portal);
+      expect((await gelesen(portal, auftrag.id)).status.id).toBe(3);
+    });
+    for (const falsch of [{ fristSekunden: 61 }, { versuche: 0 }, { versuche: 1001 }]) {
+      const { status, body } = await (await admin())
+        .put(`/api/anbindungen/${a.id}`)
+        .send({ ...a, ...falsch });
+      expect([status, body[0]?.field]).toEqual([400, Object.keys(falsch)[0]]);
+    }
   });
 
   it('by mail: a file in a mail of its own, over the server of the main client; refused it goes later, and is the same', async () => {

@@ -13,6 +13,10 @@ export interface Dispoweg {
   /** Null: of all main clients without one of their own. */
   hauptmandantId: number | null;
   anbindung: Anbindung;
+  /** How long it may take to answer. */
+  fristMs: number;
+  /** So often an order is tried. */
+  versuche: number;
 }
 
 /** The ways to the dispatch systems: those of main clients, and the one that the environment names for all others. */
@@ -30,10 +34,15 @@ export class Dispowege {
   async unsafeAlle(): Promise<{ wege: Dispoweg[]; eigene: number[] }> {
     const alle = await this.post.unsafeEingeschaltete();
     const einzelne = alle.filter((a) => a.fortras?.datenart !== 'STD');
-    const vorgabe =
-      this.umgebung.DISPO === 'keine' ? [] : [{ hauptmandantId: null, anbindung: this.vorgabe }];
+    const { DISPO, DISPO_FRIST_MS, DISPO_VERSUCHE } = this.umgebung;
+    const ueblich = { fristMs: DISPO_FRIST_MS, versuche: DISPO_VERSUCHE };
+    const vorgabe = DISPO === 'keine' ? [] : [{ ...ueblich, hauptmandantId: null, anbindung: this.vorgabe }];
+    const seine = einzelne.map((a) => ({
+      ...{ hauptmandantId: a.mandantId, anbindung: this.ueber(a) },
+      ...{ fristMs: this.fristMs(a), versuche: a.versuche ?? DISPO_VERSUCHE },
+    }));
     return {
-      wege: [...einzelne.map((a) => ({ hauptmandantId: a.mandantId, anbindung: this.ueber(a) })), ...vorgabe],
+      wege: [...seine, ...vorgabe],
       eigene: alle.map((a) => a.mandantId),
     };
   }
@@ -53,8 +62,13 @@ export class Dispowege {
   private weg(a: Ausgangsanbindung): Anbindung {
     const alsXml = this.auftraege.alsXml.bind(this.auftraege);
     if (a.weg !== 'http') return new AusgangsdateiAnbindung(a, this.post, alsXml);
-    const { DISPO_FRIST_MS: fristMs, ANBINDUNG_ERLAUBT: erlaubt } = this.umgebung;
+    const { ANBINDUNG_ERLAUBT: erlaubt } = this.umgebung;
+    const fristMs = this.fristMs(a);
     const ziel = { url: a.adresse ?? '', schluessel: () => this.geheimnis.zu(a), fristMs, erlaubt };
     return new HttpAnbindung(ziel, alsXml);
+  }
+
+  private fristMs({ fristSekunden }: Ausgangsanbindung): number {
+    return fristSekunden ? fristSekunden * 1000 : this.umgebung.DISPO_FRIST_MS;
   }
 }
