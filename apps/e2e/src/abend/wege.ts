@@ -52,15 +52,23 @@ const amBildschirm: Weg = async ({ url, page }, referenzen) => {
       await expect(feld(page, `${empfaenger}.name`)).not.toHaveValue('', { timeout: 3000 });
     }).toPass();
     await feld(page, 'absenderReferenz').fill(referenz);
-    await page.keyboard.press('Alt+8');
-    await expect(page.getByLabel('Schnelleingabe der Positionen')).toBeFocused();
-    await page.keyboard.type('2 epal teile 300kg, 1 kt ersatz 85kg');
-    await expect(page.getByRole('list', { name: 'So verstanden' })).toContainText('ersatz');
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Auftragspositionen', { exact: true })).toContainText('ersatz');
+    const eingabe = page.getByLabel('Schnelleingabe der Positionen');
+    await expect(async () => {
+      await page.keyboard.press('Alt+8');
+      await expect(eingabe).toBeFocused({ timeout: 3000 });
+      await eingabe.fill('2 epal teile 300kg, 1 kt ersatz 85kg');
+      await expect(page.getByRole('list', { name: 'So verstanden' })).toContainText('ersatz', {
+        timeout: 3000,
+      });
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel('Auftragspositionen', { exact: true })).toContainText('ersatz', {
+        timeout: 3000,
+      });
+    }).toPass();
+    // Whoever gets no answer is told so well within this time, and presses the keys again.
     await expect(async () => {
       await page.keyboard.press('Control+Enter');
-      await expect(feld(page, 'absenderReferenz')).toHaveValue('', { timeout: 4000 });
+      await expect(feld(page, 'absenderReferenz')).toHaveValue('', { timeout: 15_000 });
     }).toPass({ timeout: 240_000 });
   }
 };
