@@ -10,7 +10,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Fachfehler } from '../../platform/errors/fachfehler.js';
-import { Handpost } from '../../platform/mail/handpost.service.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
 import { VerfolgungslinkRepository } from './verfolgungslink.repository.js';
@@ -30,7 +29,6 @@ export class Verfolgungslinks {
     private readonly sichtbares: Sichtbares,
     private readonly db: Datenbank,
     private readonly post: Verfolgungspost,
-    private readonly handpost: Handpost,
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
   ) {}
 
@@ -42,7 +40,7 @@ export class Verfolgungslinks {
     await this.sichtbares.verlange('auftrag', [auftragId]);
     const { name: von, mandantId, sichtbareMandanten: mandanten } = identitaet();
     const email = an?.trim();
-    if (email) await this.handpost.erlaube(email);
+    if (email) await this.post.erlaube(email);
     return this.db.transaktion(async () => {
       const { nummer, ...link } = await this.neuer(auftragId, {
         mandanten,

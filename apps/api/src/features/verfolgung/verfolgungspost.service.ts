@@ -1,8 +1,11 @@
 import { mailsprachen } from '@frachtportal/domain/mailvorlage/mailvorlage';
 import { verfolgbarTage } from '@frachtportal/domain/verfolgung/verfolgungslink';
 import { Injectable } from '@nestjs/common';
+import { Handpost } from '../../platform/mail/handpost.service.js';
 import { Postausgang } from '../../platform/mail/postausgang.repository.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Mailvorlagen } from '../mailvorlagen/mailvorlagen.service.js';
+import { Abbestellungen } from './abbestellungen.service.js';
 
 /** A shipment as it is told of. */
 export interface Angekuendigte {
@@ -16,7 +19,18 @@ export class Verfolgungspost {
   constructor(
     private readonly ausgang: Postausgang,
     private readonly vorlagen: Mailvorlagen,
+    private readonly handpost: Handpost,
+    private readonly abbestellungen: Abbestellungen,
   ) {}
+
+  /**
+   * Somebody sends to this address by hand, and says with it that mails arrive there.
+   * @throws Fachfehler 400 for what is no address, 429 for too many mails of the same user, or to the same address
+   */
+  async erlaube(email: string): Promise<void> {
+    await this.handpost.erlaube(email);
+    await this.abbestellungen.giltAlsZustellbar(identitaet().hauptmandantId, email);
+  }
 
   /**
    * All in one mail, in every language of the page, for nobody knows which one the recipient reads. Nothing that somebody

@@ -1,11 +1,15 @@
+import { pruefeEmail } from '@frachtportal/domain/benutzer/email';
+import { feld } from '@frachtportal/domain/feld/feld';
+import { Papierempfaenger } from '@frachtportal/domain/papier/papierempfaenger';
 import { t } from '@frachtportal/texte/t';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Knopf } from '../../components/bedienung/Knopf';
-import { Dialog } from '../../components/dialog/Dialog';
+import { Zeilen } from '../../components/anzeige/Karte';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { AuswahlFeld } from '../../components/felder/AuswahlFeld';
-import { Feld } from '../../components/felder/Feld';
+import { useDomaenenformular } from '../../components/formular/domaenenformular';
+import { FormularDialog } from '../../components/formular/FormularDialog';
+import { FormFeld } from '../../components/formular/formular';
 import { berichteAbfrage } from '../auftraege/api/berichte';
 import { link, versende } from './api/papierpost';
 
@@ -17,55 +21,39 @@ interface Eigenschaften {
 }
 
 /** Sends a paper of these orders, or the link that follows them, to somebody by mail. */
-export function Versanddialog({ ids, email: vorschlag = null, onSchliessen }: Eigenschaften) {
+export function Versanddialog({ ids, email: vorschlag, onSchliessen }: Eigenschaften) {
   const { info } = useMeldungen();
   const { data: berichte = [] } = useQuery(berichteAbfrage);
   const [was, setWas] = useState('warenetikett');
-  const [email, setEmail] = useState(vorschlag);
   const papiere = berichte.filter((b) => !b.format).map((b) => ({ id: b.reportFileName, text: t(b.label) }));
-  const senden = useMutation({
-    mutationFn: () => versende(was, ids, email ?? ''),
-    onSuccess: () => {
-      info('papierpost.gesendet', { email: email ?? '' });
+  const formular = useDomaenenformular<Papierempfaenger>({
+    klasse: Papierempfaenger,
+    anfang: { email: vorschlag ?? '' },
+    hatFeld: (pfad) => pfad === 'email',
+    regeln: ({ email }) => (email ? pruefeEmail(email.trim()) : []),
+    speichere: async ({ email }) => {
+      await versende(was, ids, email);
+      info('papierpost.gesendet', { email });
       onSchliessen();
     },
   });
   return (
-    <Dialog
-      offen
+    <FormularDialog
+      formular={formular}
       titel="papierpost.titel"
       breite={460}
+      knopf="papierpost.senden"
       onSchliessen={onSchliessen}
-      aktionen={
-        <>
-          <Knopf
-            text="papierpost.senden"
-            primaer
-            deaktiviert={!email}
-            laeuft={senden.isPending}
-            onClick={() => senden.mutate()}
-          />
-          <Knopf text="allgemein.abbrechen" onClick={onSchliessen} />
-        </>
-      }
     >
-      <div className="fp-stapel">
+      <Zeilen>
         <AuswahlFeld
           label="papierpost.papier"
           wert={was}
           optionen={[...papiere, { id: link, text: t('papierpost.link') }]}
           onAendern={(wert) => setWas(String(wert))}
         />
-        <Feld
-          label="beschriftung.eMail"
-          art="email"
-          wert={email}
-          max={250}
-          pflicht
-          onAendern={setEmail}
-          autoFocus
-        />
-      </div>
-    </Dialog>
+        <FormFeld name="email" feld={feld(Papierempfaenger, 'email')} art="email" autoFocus />
+      </Zeilen>
+    </FormularDialog>
   );
 }

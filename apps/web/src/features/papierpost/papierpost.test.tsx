@@ -38,10 +38,19 @@ function oeffne(ids: number[], email: string | null = null) {
 
 it('sends the label of all orders as one file to the address that is typed', async () => {
   const { nutzer, gesendet, zu } = oeffne([7, 8]);
-  const senden = await screen.findByRole('button', { name: 'Senden' });
-  expect(senden).toHaveProperty('disabled', true);
-  await nutzer.type(screen.getByLabelText(/^E-Mail/), 'lager@acme.example');
-  await nutzer.click(senden);
+  const feld = await screen.findByLabelText(/^E-Mail/);
+  for (const [falsch, satz] of [
+    ['', /Bitte/],
+    ['niemand', /E-Mail Adresse/],
+  ] as const) {
+    await nutzer.clear(feld);
+    if (falsch) await nutzer.type(feld, falsch);
+    await nutzer.click(screen.getByRole('button', { name: 'Senden' }));
+    expect(document.getElementById(feld.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(satz);
+    expect(gesendet).toEqual([]);
+  }
+  await nutzer.clear(feld);
+  await nutzer.type(feld, 'lager@acme.example{Enter}');
   await screen.findByText('Die Mail an lager@acme.example geht gleich hinaus.');
   expect(gesendet).toEqual([['/api/berichte/warenetikett/mail/7,8', { email: 'lager@acme.example' }]]);
   expect(zu).toHaveBeenCalledOnce();

@@ -4,9 +4,9 @@ import type { Anbindung, Ausgangsdatei } from '@frachtportal/domain/anbindung/an
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
-import { SmtpServer } from '../../../testing/server/smtp-server.js';
 import { Sammeluebergabe } from '../../dispo/eigene/sammeluebergabe.service.js';
 import { vonHand } from '../../dispo/testing/auftraege.js';
+import { eigenerMailserver } from '../../mailvorlagen/testing/eigener-mailserver.js';
 import { Abholen } from '../abholen.service.js';
 import { ImapServer } from '../testing/imap-server.js';
 import { SftpServer } from '../testing/sftp-server.js';
@@ -99,15 +99,7 @@ describe('Was einem Partner zu seinen Dateien gesagt wird', () => {
   it('over SFTP into the folder that is named, and by mail to the address that is named, not to strangers', async () => {
     const sftp = await SftpServer.starten();
     const imap = await ImapServer.starten();
-    const smtp = await SmtpServer.starten();
-    const versand = `/api/mandanten/${portal.welt.nord}/mailversand`;
-    await (await admin())
-      .put(versand)
-      .send({
-        ...{ host: '127.0.0.1', port: Number(new URL(smtp.url).port), verschluesselung: 'keine' },
-        ...{ anmeldung: 'keine', absender: 'auftraege@nord.example', aktiv: true },
-      })
-      .expect(200);
+    const { smtp, beende } = await eigenerMailserver(portal);
     try {
       for (const ordner of ['ein', 'aus']) mkdirSync(join(sftp.ordner, ordner));
       writeFileSync(join(sftp.ordner, 'ein', 'a.csv'), [kopf, zeile('QU-5')].join('\n'));
@@ -140,8 +132,8 @@ describe('Was einem Partner zu seinen Dateien gesagt wird', () => {
       await hole(perMail);
       expect(smtp.mails.map(({ an }) => an)).toEqual([[expect.stringContaining('edi@acme.example')]]);
     } finally {
-      await (await admin()).delete(versand).expect(204);
-      await Promise.all([sftp.stoppen(), imap.stoppen(), smtp.stoppen()]);
+      await beende();
+      await Promise.all([sftp.stoppen(), imap.stoppen()]);
     }
   });
 

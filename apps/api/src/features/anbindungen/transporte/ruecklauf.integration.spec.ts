@@ -1,11 +1,14 @@
 import type { Benachrichtigung } from '@frachtportal/domain/benachrichtigung/benachrichtigung';
+import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Versand } from '../../../platform/mail/versand.service.js';
+import { konfiguriere } from '../../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 import { SmtpServer } from '../../../testing/server/smtp-server.js';
 import { Benachrichtigungsversand } from '../../benachrichtigungen/benachrichtigungsversand.service.js';
-import { angelegt, vonHand } from '../../dispo/testing/auftraege.js';
+import { angelegt, uebergeben, vonHand } from '../../dispo/testing/auftraege.js';
 import { ruhe } from '../../ereignisse/testing/ruhe.js';
+import { Sendungsmails } from '../../verfolgung/sendungsmails.service.js';
 import { Abholen } from '../abholen.service.js';
 import { ImapServer } from '../testing/imap-server.js';
 
@@ -159,6 +162,35 @@ describe('Mails, die zurückkommen', () => {
     ]);
     for (const r of [voll, spaet, fremd])
       expect(await gelesen(r as Benachrichtigung)).toMatchObject({ unzustellbar: false });
+  });
+
+  it('whoever waits for shipments hears of them again once somebody has sent them a link by hand', async () => {
+    const email = 'empfang@acme.example';
+    await konfiguriere(portal, { sendungsmail: 'true' });
+    const kuendigeAn = async () => {
+      const auftrag = einAuftrag().ohneTermine().build();
+      const body = { ...auftrag, empfaengerAdresse: { ...auftrag.empfaengerAdresse, mailTrackTrace: email } };
+      const { id } = await angelegt(portal, JSON.parse(JSON.stringify(body)));
+      await uebergeben(portal, [id]);
+      await portal.app.get(Sendungsmails, { strict: false }).laufe();
+      await versende();
+      return id;
+    };
+    await kuendigeAn();
+    expect(gesendet(email)).not.toBe('');
+    await kommtZurueck(bericht(email, gesendet(email)));
+    smtp.mails.length = 0;
+    const id = await kuendigeAn();
+    expect(gesendet(email)).toBe('');
+    await (await portal.als('kunde'))
+      .post(`/api/auftraege/${id}/verfolgungslink`)
+      .send({ email })
+      .expect(201);
+    await versende();
+    expect(gesendet(email)).not.toBe('');
+    smtp.mails.length = 0;
+    await kuendigeAn();
+    expect(gesendet(email)).not.toBe('');
   });
 
   it('an invitation that came back does not look like one that waits', async () => {

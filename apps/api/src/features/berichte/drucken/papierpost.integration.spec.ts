@@ -79,6 +79,8 @@ describe('Papiere per Mail [Z-613]', () => {
 
   it('not of orders out of sight, to no other than one address, and not without end', async () => {
     expect((await sende('warenetikett', einer.id, jemand(), 'fremd')).status).toBe(404);
+    // What is not printed before the transfer is not sent before it.
+    expect((await sende('lieferschein', einer.id, jemand())).status).toBe(409);
     expect((await sende('gibtesnicht', einer.id, jemand())).status).toBe(404);
     for (const email of ['', 'niemand', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: x@y.example']) {
       const { status, body } = await sende('warenetikett', einer.id, email);

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Anbindung } from '@frachtportal/domain/anbindung/anbindung';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
@@ -6,8 +8,9 @@ import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bald } from '../../../testing/bald.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
-import { SmtpServer } from '../../../testing/server/smtp-server.js';
+import { hoechstens } from '../../../testing/zeiten.js';
 import { SftpServer } from '../../anbindungen/testing/sftp-server.js';
+import { eigenerMailserver } from '../../mailvorlagen/testing/eigener-mailserver.js';
 import { gelesen, markiert, uebergib, vonHand } from '../testing/auftraege.js';
 import { Gegenstelle, schluessel } from '../testing/gegenstelle.js';
 
@@ -130,6 +133,21 @@ describe('Der eigene Weg eines Hauptmandanten', () => {
       await uebergib(portal);
       expect((await gelesen(portal, auftrag.id)).status.id).toBe(3);
     });
+    // Nor is anybody waited for who takes the connection and says nothing.
+    const schweiger = createServer().listen(0, '127.0.0.1');
+    await once(schweiger, 'listening');
+    const { port } = schweiger.address() as AddressInfo;
+    const { body: still } = await (await admin())
+      .put(`/api/anbindungen/${a.id}`)
+      .send({ ...a, ...sftp(), port, fristSekunden: 1 })
+      .expect(200);
+    const vorher = Date.now();
+    expect(await probe(still)).toMatchObject({
+      gelungen: false,
+      fehler: expect.stringContaining('antwortet nicht'),
+    });
+    hoechstens(Date.now() - vorher, 10_000);
+    schweiger.close();
     for (const falsch of [{ fristSekunden: 61 }, { versuche: 0 }, { versuche: 1001 }]) {
       const { status, body } = await (await admin())
         .put(`/api/anbindungen/${a.id}`)
@@ -144,15 +162,7 @@ describe('Der eigene Weg eines Hauptmandanten', () => {
       gelungen: false,
       fehler: expect.stringContaining('kein Mailserver'),
     });
-    const post = await SmtpServer.starten();
-    const versand = `/api/mandanten/${portal.welt.nord}/mailversand`;
-    await (await admin())
-      .put(versand)
-      .send({
-        ...{ host: '127.0.0.1', port: Number(new URL(post.url).port), verschluesselung: 'keine' },
-        ...{ anmeldung: 'keine', absender: 'auftraege@nord.example', aktiv: true },
-      })
-      .expect(200);
+    const { smtp: post, beende } = await eigenerMailserver(portal);
     try {
       expect(await probe(ohneServer)).toMatchObject({ gelungen: true });
       expect(post.mails).toEqual([]);
@@ -181,8 +191,7 @@ describe('Der eigene Weg eines Hauptmandanten', () => {
       expect(attachments[0]?.content).toContain(`<spedeigennr>${auftrag.spedeigennr}<`);
       expect(messageId).toBe(`<ausgang.${ohneServer.id}.${dateiname}@nord.example>`);
     } finally {
-      await (await admin()).delete(versand).expect(204);
-      await post.stoppen();
+      await beende();
     }
   });
 
