@@ -83,15 +83,16 @@ const bericht = ({ directory, task }) => {
 
 const lesen = (datei) => JSON.parse(readFileSync(datei, 'utf8'));
 
-function melden(text, laeufe, { bestanden, fehler, uebersprungen, zweite }) {
+function melden(text, laeufe, { bestanden, fehler, uebersprungen, gescheiterte, zweite }) {
   const ms = laeufe.reduce((summe, { execution: e }) => summe + (e ? e.endTime - e.startTime : 0), 0);
   const wann = laeufe.every(({ cache }) => cache.status === 'HIT') ? 'unverändert' : sekunden(ms);
   const zahlen = `${bestanden} bestanden, ${fehler} fehlgeschlagen, ${uebersprungen} übersprungen`;
   console.log(`  ${fehler === 0 ? '✔' : '✘'} ${text} (${wann}): ${zahlen}`);
-  for (const { name, grund } of zweite) {
-    console.log(`    im zweiten Anlauf bestanden: ${name}`);
-    console.log(eingerueckt(grund));
-  }
+  for (const [wie, tests] of [
+    ['gescheitert', gescheiterte],
+    ['im zweiten Anlauf bestanden', zweite],
+  ])
+    for (const { name, grund } of tests) console.log(`    ${wie}: ${name}\n${eingerueckt(grund)}`);
 }
 
 const eingerueckt = (grund) =>

@@ -1,7 +1,8 @@
 // True totals out of the JSON reports of the test runners. A runner that crashed, or ran nothing, is a failure. A test
-// that passed at its second try has passed, and is named with what failed at the first.
+// that failed is named with what it said last; one that passed at its second try has passed, and is named with what
+// failed at the first.
 
-const KEINE = { bestanden: 0, fehler: 0, uebersprungen: 0, zweite: [] };
+const KEINE = { bestanden: 0, fehler: 0, uebersprungen: 0, gescheiterte: [], zweite: [] };
 
 /** Report of Vitest and the exit code it came with. */
 export function vitestErgebnis(bericht, code) {
@@ -10,14 +11,17 @@ export function vitestErgebnis(bericht, code) {
   const dateien = bericht.testResults.filter(
     (datei) => datei.status === 'failed' && !datei.assertionResults.some((test) => test.status === 'failed'),
   );
+  const tests = bericht.testResults.flatMap((datei) => datei.assertionResults);
+  const genannt = (test) => ({ name: test.fullName, grund: test.failureMessages.join('\n') });
   return ehrlich(code, {
     bestanden: bericht.numPassedTests,
     fehler: bericht.numFailedTests + dateien.length,
     uebersprungen: bericht.numPendingTests + bericht.numTodoTests,
-    zweite: bericht.testResults
-      .flatMap((datei) => datei.assertionResults)
-      .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
-      .map((test) => ({ name: test.fullName, grund: test.failureMessages.join('\n') })),
+    gescheiterte: [
+      ...tests.filter(({ status }) => status === 'failed').map(genannt),
+      ...dateien.map(({ name, message }) => ({ name, grund: message })),
+    ],
+    zweite: tests.filter((test) => test.status === 'passed' && test.failureMessages.length > 0).map(genannt),
   });
 }
 
@@ -25,16 +29,19 @@ export function vitestErgebnis(bericht, code) {
 export function playwrightErgebnis(bericht, code) {
   if (!bericht) return { ...KEINE, fehler: 1 };
   const { expected, unexpected, flaky, skipped } = bericht.stats;
+  const mitStand = (stand, welcher) =>
+    ablaeufe(bericht.suites)
+      .filter(({ tests }) => tests.some((test) => test.status === stand))
+      .map(({ file, title, tests }) => ({
+        name: `${file}: ${title}`,
+        grund: tests.flatMap(({ results }) => gesagtes(results.at(welcher))).join('\n'),
+      }));
   return ehrlich(code, {
     bestanden: expected + flaky,
     fehler: unexpected + bericht.errors.length,
     uebersprungen: skipped,
-    zweite: ablaeufe(bericht.suites)
-      .filter((ablauf) => ablauf.tests.some((test) => test.status === 'flaky'))
-      .map(({ file, title, tests }) => ({
-        name: `${file}: ${title}`,
-        grund: tests.flatMap(({ results: [erster] }) => gesagtes(erster)).join('\n'),
-      })),
+    gescheiterte: mitStand('unexpected', -1),
+    zweite: mitStand('flaky', 0),
   });
 }
 
@@ -52,6 +59,7 @@ export const summe = (ergebnisse) =>
       bestanden: alle.bestanden + eines.bestanden,
       fehler: alle.fehler + eines.fehler,
       uebersprungen: alle.uebersprungen + eines.uebersprungen,
+      gescheiterte: [...alle.gescheiterte, ...eines.gescheiterte],
       zweite: [...alle.zweite, ...eines.zweite],
     }),
     KEINE,

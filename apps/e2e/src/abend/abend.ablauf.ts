@@ -146,6 +146,9 @@ test('an evening: orders come five ways, leave, are delivered, followed and told
     );
     expect(gesagt).toBe(erwartet.length);
     console.log(`Abend: ${auftraege.length} von ${erwartet.length} Aufträgen, ${getoetet} Tötungen`);
+  } catch (grund) {
+    console.log(portal.ausgabe.slice(-4000));
+    throw grund;
   } finally {
     await portal.stoppen();
   }

@@ -28,6 +28,7 @@ test('customer and dispatcher clear up a case and write each other about it', as
   await amTisch.getByRole('button', { name: 'Weitergeben' }).click();
   await expect(speichern(amTisch)).toBeVisible();
   await feld(amTisch, 'zustaendig').fill('disp');
+  await amTisch.getByRole('option', { name: 'dispo' }).waitFor();
   await amTisch.keyboard.press('Enter');
   await speichern(amTisch).click();
   await expect(amTisch.getByRole('article').getByText('weitergegeben → dispo')).toBeVisible();

@@ -20,6 +20,7 @@ const einmalig = () => Date.now().toString(36);
 async function oeffneBenutzer(page: Page, name: string) {
   await page.goto(portal('/masterdata/usermanagement'));
   await page.getByLabel('Benutzer suchen').fill(name);
+  await page.waitForURL(/suche=/);
   const zeile = page.getByRole('row').filter({ hasText: name });
   await expect(zeile).toHaveCount(1);
   return zeile;

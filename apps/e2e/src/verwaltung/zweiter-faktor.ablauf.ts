@@ -71,6 +71,8 @@ test('an administrator resets a lost factor and ends the sessions of a user', as
   await beginneSitzung(page, 'admin');
   await page.goto(portal('/masterdata/usermanagement'));
   await page.getByLabel('Benutzer suchen').fill(name);
+  // What is marked before the list follows the search is not any more after that.
+  await page.waitForURL(/suche=/);
   const zeile = page.getByRole('row').filter({ hasText: name });
   await expect(zeile).toHaveCount(1);
   await zeile.click();

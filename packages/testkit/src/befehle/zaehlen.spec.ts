@@ -33,12 +33,25 @@ const playwright = (zahlen: object, errors: unknown[] = []) => ({
 
 describe('the totals of a test run', () => {
   it('are those of the report', () => {
-    const bericht = vitest(3, 1, datei('failed', 'passed', 'failed'), datei('passed', 'passed'));
-    expect(vitestErgebnis(bericht, 1)).toEqual({ bestanden: 3, fehler: 1, uebersprungen: 2, zweite: [] });
+    const gescheitert = { ...zweiterAnlauf, status: 'failed' };
+    const bericht = vitest(
+      3,
+      1,
+      { status: 'failed', assertionResults: [gescheitert] },
+      datei('passed', 'passed'),
+    );
+    expect(vitestErgebnis(bericht, 1)).toEqual({
+      ...{ bestanden: 3, fehler: 1, uebersprungen: 2, zweite: [] },
+      gescheiterte: [{ name: 'wackelt', grund: 'expected 1 to be 2' }],
+    });
   });
 
   it('count a file that could not be loaded as a failure', () => {
-    expect(vitestErgebnis(vitest(3, 0, datei('failed')), 1)).toMatchObject({ bestanden: 3, fehler: 1 });
+    const kaputt = { ...datei('failed'), name: 'kaputt.spec.ts', message: 'Cannot find module' };
+    expect(vitestErgebnis(vitest(3, 0, kaputt), 1)).toMatchObject({
+      ...{ bestanden: 3, fehler: 1 },
+      gescheiterte: [{ name: 'kaputt.spec.ts', grund: 'Cannot find module' }],
+    });
   });
 
   it('count a runner that crashed, ran nothing or hides its failure as one', () => {
@@ -68,8 +81,14 @@ describe('the totals of a test run', () => {
       { errors: [{ message: 'Timeout' }], stdout: [{ text: 'Dialog' }] },
       { errors: [], stdout: [] },
     ];
+    const gescheitert = [...results.slice(1), { errors: [{ message: 'zuletzt' }], stdout: [] }];
     const specs = [
       { file: 'liste.ablauf.ts', title: 'wackelt', tests: [{ status: 'flaky', results }] },
+      {
+        file: 'liste.ablauf.ts',
+        title: 'scheitert',
+        tests: [{ status: 'unexpected', results: gescheitert }],
+      },
       { file: 'liste.ablauf.ts', title: 'steht', tests: [{ status: 'expected', results: results.slice(1) }] },
     ];
     const bericht = {
@@ -80,22 +99,26 @@ describe('the totals of a test run', () => {
       bestanden: 5,
       fehler: 2,
       uebersprungen: 2,
+      gescheiterte: [{ name: 'liste.ablauf.ts: scheitert', grund: 'zuletzt' }],
       zweite: [{ name: 'liste.ablauf.ts: wackelt', grund: 'Timeout\nDialog' }],
     });
   });
 
   it('count a check as one', () => {
-    expect(pruefungErgebnis(0)).toEqual({ bestanden: 1, fehler: 0, uebersprungen: 0, zweite: [] });
-    expect(pruefungErgebnis(2)).toEqual({ bestanden: 0, fehler: 1, uebersprungen: 0, zweite: [] });
+    const sonst = { uebersprungen: 0, gescheiterte: [], zweite: [] };
+    expect(pruefungErgebnis(0)).toEqual({ ...sonst, bestanden: 1, fehler: 0 });
+    expect(pruefungErgebnis(2)).toEqual({ ...sonst, bestanden: 0, fehler: 1 });
   });
 
   it('are summed over all runners', () => {
-    const eines = { bestanden: 2, fehler: 1, uebersprungen: 0, zweite: [] };
+    const gescheiterte = [{ name: 'scheitert', grund: 'Timeout' }];
+    const eines = { bestanden: 2, fehler: 1, uebersprungen: 0, gescheiterte, zweite: [] };
     const anderes = { ...eines, uebersprungen: 5, zweite: [{ name: 'wackelt', grund: 'Timeout' }] };
     expect(summe([eines, anderes])).toEqual({
       bestanden: 4,
       fehler: 2,
       uebersprungen: 5,
+      gescheiterte: [...gescheiterte, ...gescheiterte],
       zweite: anderes.zweite,
     });
   });

@@ -69,7 +69,9 @@ describe('Einladungen [Z-674 Z-675]', () => {
     const englisch = sprachen.find((s: { iso: string }) => s.iso === 'en');
     const wen = jemand();
     expect((await lade({ adressen: wen, sprache: { id: englisch.id } })).status).toBe(200);
-    expect((await post(portal, wen))[0]?.betreff).toContain('your invitation');
+    expect((await post(portal, wen))[0]?.betreff).toBe(
+      'Nordlicht Spedition GmbH: your invitation to the freight portal',
+    );
     await nimmAn(await linkToken(portal, wen, 'einladung'), { name: 'englaender' }).expect(204);
     expect(await benutzer('englaender')).toMatchObject({ sprache: { id: englisch.id } });
   });

@@ -50,9 +50,7 @@ function Anmeldung() {
         </Alert>
       )}
       {start.error && <Alert severity="error">{satz(meldungenVon(start.error)[0])}</Alert>}
-      {sitzung && (
-        <Knopf text="anmeldung.anmelde.erneutVersuchen" primaer onClick={() => void start.refetch()} />
-      )}
+      {sitzung && <Knopf text="allgemein.erneutVersuchen" primaer onClick={() => void start.refetch()} />}
       {!sitzung && <AnmeldeFormular registrierung={offen?.isRegistrierung ?? false} />}
     </AnmeldeFlaeche>
   );

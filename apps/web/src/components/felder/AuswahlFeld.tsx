@@ -3,7 +3,7 @@ import ArrowIcon from '@mui/icons-material/ArrowDropDown';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { memo, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, useId, useMemo, useState } from 'react';
 import { Auswahlliste, ausAutocomplete } from './Auswahlliste';
 import { type FeldAngaben, Feldrahmen, grundangaben, tabfolge } from './Feldrahmen';
 
@@ -58,13 +58,17 @@ export const AuswahlFeld = memo(function AuswahlFeld({
       setGetippt(grund !== 'input' ? 'nichts' : text.trim() === '' ? 'leer' : 'text'),
     onChange: (_, neu) => p.onAendern?.(neu?.id ?? null),
   });
+  // Typed, and nothing chosen as the list is not there yet or has nothing like it: Enter must not send the form so.
+  const haltAn = (taste: KeyboardEvent) => {
+    if (taste.key === 'Enter' && !taste.ctrlKey && getippt === 'text') taste.preventDefault();
+  };
   const htmlInput = auswahl.getInputProps() as React.InputHTMLAttributes<HTMLInputElement> & {
     ref: React.Ref<HTMLInputElement>;
   };
   return (
     <Feldrahmen {...p} id={p.id ?? eigene}>
       {(eingabe) => (
-        <div {...auswahl.getRootProps()}>
+        <div {...auswahl.getRootProps({ onKeyDown: haltAn })}>
           <InputBase
             ref={auswahl.setAnchorEl as React.Ref<HTMLDivElement>}
             fullWidth

@@ -184,6 +184,26 @@ it.each(['{Tab}', '{Enter}{Tab}'])(
   },
 );
 
+it('Auswahl: Enter schickt nichts ab, solange das Getippte noch nicht gewählt ist', async () => {
+  const sende = vi.fn((e: { preventDefault: () => void }) => e.preventDefault());
+  const mit = (optionen: typeof frankaturen) => (
+    <form onSubmit={sende}>
+      <AuswahlFeld label="Frankatur" optionen={optionen} wert={null} onAendern={gewaehlt} />
+      <button type="submit">Speichern</button>
+    </form>
+  );
+  const gewaehlt = vi.fn();
+  const { rerender } = render(mit([]));
+  await userEvent.type(screen.getByRole('combobox'), 'frei H{Enter}');
+  expect(sende).not.toHaveBeenCalled();
+  rerender(mit(frankaturen));
+  await userEvent.keyboard('{Enter}');
+  expect(gewaehlt).toHaveBeenLastCalledWith(5);
+  expect(sende).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(sende).toHaveBeenCalledOnce();
+});
+
 function Ortssuche({ onWahl }: { onWahl: (ort: { id: number; name: string }) => void }) {
   const [wert, setWert] = useState<string | null>(null);
   return (

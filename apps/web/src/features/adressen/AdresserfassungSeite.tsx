@@ -1,11 +1,12 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import { t } from '@frachtportal/texte/t';
-import { Suspense } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import type { FallbackProps } from 'react-error-boundary';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { Karte } from '../../components/anzeige/Karte';
 import { KeinRecht } from '../../components/anzeige/KeinRecht';
+import { Ladegrenze } from '../../components/anzeige/Ladegrenze';
 import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Knopf } from '../../components/bedienung/Knopf';
 import { pfade } from '../../lib/pfade';
 import { useRechte } from '../../lib/rechte';
 import { AdresseAnlegen, AdresseKopieren } from './erfassung/AdresseAnlegen';
@@ -24,9 +25,9 @@ export function AdresserfassungSeite() {
     <>
       <Seitentitel titel="adresse.adresserfassung.adresserfassung" />
       {darf('adresse.bearbeiten') ? (
-        <ErrorBoundary FallbackComponent={NichtGeladen} resetKeys={[was]}>
-          <Suspense key={was}>{waehle(id, kopie)}</Suspense>
-        </ErrorBoundary>
+        <Ladegrenze was={was} nichtGeladen={NichtGeladen}>
+          {waehle(id, kopie)}
+        </Ladegrenze>
       ) : (
         <KeinRecht titel="adresse.adresserfassung.adresserfassung" />
       )}
@@ -46,7 +47,7 @@ function kennung(wert: string): number {
   throw new ApiFehler(404, []);
 }
 
-function NichtGeladen({ error }: FallbackProps) {
+function NichtGeladen({ error, resetErrorBoundary }: FallbackProps) {
   const fehlt = error instanceof ApiFehler && error.status === 404;
   return (
     <Karte
@@ -64,6 +65,7 @@ function NichtGeladen({ error }: FallbackProps) {
         )}{' '}
         <Link to={pfade.adressmanagement}>{t('adresse.adresserfassung.zumAdressmanagement')}</Link>
       </p>
+      {!fehlt && <Knopf text="allgemein.erneutVersuchen" onClick={resetErrorBoundary} />}
     </Karte>
   );
 }

@@ -22,6 +22,7 @@ function vorbereitet(vorgaenge: object[] = []) {
   server.use(
     http.get('*/api/betrieb', () => HttpResponse.json({ geprueftAm: '2026-11-20T08:00:00Z', befunde: [] })),
     http.get('*/api/datenleben', () => HttpResponse.json(vorgaenge)),
+    http.get('*/api/datenleben/sperren', () => HttpResponse.json([])),
     http.get('*/api/datenleben/aufbewahrung', () =>
       HttpResponse.json({
         regeln: [
@@ -78,7 +79,9 @@ describe('Aufbewahrung und Löschung', () => {
     const [, probe] = person.getAllByRole('button', { name: /Probe/ });
     await userEvent.click(probe as HTMLElement);
     await waitFor(() => expect(gesendet).toEqual([{ art: 'tilgen', probe: true, benutzerId: 9 }]));
-    await userEvent.click(person.getByRole('button', { name: 'Anonymisieren' }));
+    const tilgen = person.getByRole<HTMLButtonElement>('button', { name: 'Anonymisieren' });
+    await waitFor(() => expect(tilgen.disabled).toBe(false));
+    await userEvent.click(tilgen);
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'petra');
     await userEvent.click(dialog.getByRole('button', { name: 'Anonymisieren' }));

@@ -1,10 +1,11 @@
 import { t } from '@frachtportal/texte/t';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { useRechte } from '../../lib/rechte';
 import { useSitzung } from '../../lib/sitzung';
 import { benutzerFuerFormular } from '../benutzer/api/benutzer';
+import { anmeldungen, faktorstand, firmenkonto, rechte, sitzungen } from './api/sicherheit';
 import { Faktorkarte } from './Faktorkarte';
 import { Firmenkontokarte } from './Firmenkontokarte';
 import { Rechtekarte } from './Rechtekarte';
@@ -21,17 +22,23 @@ export function SicherheitSeite() {
   const darf = useRechte();
   const { data } = useQuery({ ...benutzerFuerFormular(id), enabled: !eigene && darf('admin') });
   const name = data?.benutzer.name ?? '';
+  // All cards come at once: one that comes later would push a button of another away from under the hand.
+  const gelesene = useQueries({
+    queries: [faktorstand(id), firmenkonto(id), sitzungen(id), rechte(id), anmeldungen(id)],
+  });
   const ueberschrift = eigene ? t('sicherheit.titel') : t('sicherheit.titelVon', { name });
   return (
     <>
       <Seitenkopf titel={ueberschrift} />
-      <div className="fp-sicherheit">
-        <Faktorkarte key={id} id={id} eigener={eigene} name={name} />
-        <Firmenkontokarte id={id} eigenes={eigene} name={name} />
-        <Sitzungskarte id={id} eigene={eigene} />
-        <Rechtekarte id={id} />
-        <Verlaufskarte id={id} />
-      </div>
+      {gelesene.every(({ isPending }) => !isPending) && (
+        <div className="fp-sicherheit">
+          <Faktorkarte key={id} id={id} eigener={eigene} name={name} />
+          <Firmenkontokarte id={id} eigenes={eigene} name={name} />
+          <Sitzungskarte id={id} eigene={eigene} />
+          <Rechtekarte id={id} />
+          <Verlaufskarte id={id} />
+        </div>
+      )}
     </>
   );
 }

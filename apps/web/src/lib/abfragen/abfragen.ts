@@ -16,8 +16,22 @@ export function meldungenVon(grund: unknown): readonly Meldung[] {
   return grund instanceof ApiFehler ? grund.meldungen : [fehler('server.technisch')];
 }
 
+/** Nobody answered, or only a gateway before the server did: without a word of ours. */
 function istAusfall(grund: unknown): boolean {
-  return grund instanceof ApiFehler && grund.status === 0;
+  if (!(grund instanceof ApiFehler)) return false;
+  const { status, meldungen } = grund;
+  return status === 0 || (status >= 502 && status <= 504 && !meldungen.some((m) => m.text));
+}
+
+const laengstePauseMs = 5000;
+
+/** While nobody answers it is asked again, as the banner says; what the server could not do just now, once more. */
+function versucheWeiter(versuche: number, grund: unknown): boolean {
+  if (istAusfall(grund)) {
+    setzeErreichbar(false);
+    return true;
+  }
+  return versuche < 1 && grund instanceof ApiFehler && grund.status >= 502;
 }
 
 /**
@@ -50,7 +64,8 @@ export function erstelleAbfragen(melde: (meldungen: readonly Meldung[]) => void)
       queries: {
         networkMode: 'always',
         staleTime: 5000,
-        retry: (versuche, grund) => versuche < 1 && grund instanceof ApiFehler && grund.status >= 502,
+        retry: versucheWeiter,
+        retryDelay: (versuche) => Math.min(1000 * 2 ** versuche, laengstePauseMs),
         refetchOnWindowFocus: true,
       },
       mutations: { networkMode: 'always' },

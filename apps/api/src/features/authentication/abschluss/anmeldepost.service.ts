@@ -45,12 +45,13 @@ export class Anmeldepost {
   async stelle(art: string, an: Empfaenger, params: Record<string, string>): Promise<void> {
     const sage = uebersetzerZu(an.sprache);
     const fuss = an.mandantId ? (await this.fuss.zu(an.mandantId))(sage) : [];
-    const inhalt = sage(`meldung.mail.${art}.inhalt`, { name: an.name, ...params });
+    const werte = { name: an.name, ...params };
+    const inhalt = sage(`meldung.mail.${art}.inhalt`, werte);
     await this.ausgang.stelle({
       art,
       an: { name: an.name, address: an.email },
       mandantId: an.mandantId,
-      betreff: sage(`meldung.mail.${art}.betreff`),
+      betreff: sage(`meldung.mail.${art}.betreff`, werte),
       inhalt: [inhalt, ...fuss.map((zeile) => `${zeile}\n`)].join('\n'),
     });
   }

@@ -1,11 +1,13 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import type { Recht } from '@frachtportal/domain/benutzer/rechte';
-import { t } from '@frachtportal/texte/t';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { satz, t } from '@frachtportal/texte/t';
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { FallbackProps } from 'react-error-boundary';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { Karte } from '../../../components/anzeige/Karte';
+import { Ladegrenze } from '../../../components/anzeige/Ladegrenze';
 import { Seitentitel } from '../../../components/anzeige/Seitentitel';
+import { Knopf } from '../../../components/bedienung/Knopf';
 import { pfade } from '../../../lib/pfade';
 import { useRechte } from '../../../lib/rechte';
 import { AuftragAnlegen } from './AuftragAnlegen';
@@ -39,11 +41,9 @@ export function AuftragSeite() {
   const vorgaenger = useVorgaenger()?.nummer ?? '';
   const was = `${id ?? 'neu'}/${vorgaenger}/${kopie ?? ''}/${vorlage ?? ''}/${vorschlag ?? ''}/${bearbeiten}`;
   return (
-    <ErrorBoundary FallbackComponent={NichtGeladen} resetKeys={[was]}>
-      <Suspense key={was} fallback={<Geruest />}>
-        {waehle(id, { kopie, vorlage, vorschlag }, bearbeiten)}
-      </Suspense>
-    </ErrorBoundary>
+    <Ladegrenze was={was} geruest={<Geruest />} nichtGeladen={NichtGeladen}>
+      {waehle(id, { kopie, vorlage, vorschlag }, bearbeiten)}
+    </Ladegrenze>
   );
 }
 
@@ -82,18 +82,27 @@ function NurMitRecht({ recht, children }: { recht: Recht; children: ReactNode })
   return darf(recht) ? children : <Hinweis meldung={t('meldung.server.keinRecht')} />;
 }
 
-function NichtGeladen({ error }: FallbackProps) {
+function NichtGeladen({ error, resetErrorBoundary }: FallbackProps) {
   if (!(error instanceof ApiFehler)) throw error;
-  return <Hinweis meldung={error.message} />;
+  // What is not there, or not for this user, does not come by asking again.
+  const endgueltig = error.status < 500;
+  return <Hinweis meldung={satz(error.meldungen[0])} nochmal={endgueltig ? undefined : resetErrorBoundary} />;
 }
 
-function Hinweis({ meldung = t('meldung.server.nichtGefunden') }: { meldung?: string }) {
+function Hinweis({
+  meldung = t('meldung.server.nichtGefunden'),
+  nochmal,
+}: {
+  meldung?: string | undefined;
+  nochmal?: (() => void) | undefined;
+}) {
   return (
     <>
       <Seitentitel titel="beschriftung.auftrag" />
       <h1 className="fp-nur-vorlesen">{t('beschriftung.auftrag')}</h1>
       <Karte titel="beschriftung.auftrag" className="fp-stapel fp-auftragshinweis">
         <p>{meldung}</p>
+        {nochmal && <Knopf text="allgemein.erneutVersuchen" onClick={nochmal} />}
         <Link to={pfade.auftragsliste}>{t('allgemein.zurAuftragsliste')}</Link>
       </Karte>
     </>

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { zeigeSeite } from '../../../testing/anzeigen';
@@ -247,6 +248,36 @@ describe('gespeicherter Auftrag', () => {
     zeigeSeite(`${erfassung}/99`);
     await screen.findByText('Nicht da.');
   });
+});
+
+it('ist der Server gerade nicht da, fragt die Erfassung weiter, bis er antwortet', async () => {
+  const ausfaelle = [
+    () => HttpResponse.error(),
+    () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+  ];
+  server.use(
+    http.get('*/api/auftraege/:id', () => {
+      const ausfall = ausfaelle.shift();
+      return ausfall?.();
+    }),
+  );
+  zeigeSeite(`${erfassung}/7`);
+  await screen.findByText(/^Server nicht erreichbar – es wird weiter versucht/);
+  await waitFor(() => expect(speichern()).toBeTruthy(), { timeout: 10_000 });
+  expect(ausfaelle).toEqual([]);
+  await waitFor(() => expect(screen.queryByText(/^Server nicht erreichbar/)).toBeNull());
+});
+
+it('was der Server gerade nicht kann, lässt sich noch einmal versuchen', async () => {
+  let kaputt = true;
+  server.use(
+    http.get('*/api/auftraege/:id', () => (kaputt ? HttpResponse.json([], { status: 500 }) : undefined)),
+  );
+  zeigeSeite(`${erfassung}/7`);
+  await screen.findByText('Unbekannter Server Fehler aufgetreten');
+  kaputt = false;
+  await userEvent.click(screen.getByText('Erneut versuchen'));
+  await waitFor(() => expect(speichern()).toBeTruthy(), { timeout: 10_000 });
 });
 
 it('eine Kopie ist ein neuer Auftrag ohne Nummer und mit heutigem Datum [1-4.035]', async () => {
