@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { plusTage } from '@frachtportal/domain/feld/tag';
 import { tagVon, zeitzoneVorgabe } from '@frachtportal/domain/feld/zeitpunkt';
 import { expect, test } from '@playwright/test';
+import { meldeAn } from '../seiten.js';
 import { Portalprozess } from '../stoerung/portalprozess.js';
 import { nummernAus, stat512 } from './nachrichten.js';
 import { Rufer } from './rufer.js';
@@ -72,6 +73,8 @@ test('an evening: orders come five ways, leave, are delivered, followed and told
     const erwartet = Object.keys(wege).flatMap((weg) =>
       Array.from({ length: jeWeg }, (_, i) => `AB-${weg}-${String(i + 1).padStart(3, '0')}`),
     );
+
+    await meldeAn(page, 'kunde', `${portal.url}/login`);
 
     // Five ways in, at once, while the API and the database die.
     const stoerer = new Stoerer(portal, ganz ? 15_000 : 6000);

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { feld, meldeAn } from '../seiten.js';
 import { Erfasser, hoechstensMs } from './erfasser.js';
 import { Portalprozess } from './portalprozess.js';
 
@@ -72,6 +73,38 @@ test('API und Datenbank werden unter Last getötet: es wird weiter gespeichert, 
     expect(portal.ausgabe.trim().split('\n').at(-1)).toMatch(
       /Die API ist 5-mal in einer Minute .* Das Portal gibt auf\.$/,
     );
+  } finally {
+    await portal.stoppen();
+  }
+});
+
+test('Die API fehlt, während jemand eine Seite öffnet: die Seite kommt, sobald es wieder geht', async ({
+  page,
+}) => {
+  const portal = await Portalprozess.starten(join(ort, 'daten'));
+  // What does not come through until somebody lets it, as if starting again took that long.
+  let gesperrt: RegExp | undefined;
+  try {
+    await meldeAn(page, 'kunde', `${portal.url}/login`);
+    await page.route('**/*', (ruf) =>
+      gesperrt?.test(ruf.request().url()) ? ruf.abort('connectionrefused') : ruf.continue(),
+    );
+    const oeffne = async (was: RegExp) => {
+      gesperrt = was;
+      await page.keyboard.press('Alt+n');
+      await expect(page.getByText(/^Server nicht erreichbar – es wird weiter versucht/)).toBeVisible();
+      await expect(feld(page, 'absenderAdresse.name')).toHaveCount(0);
+      gesperrt = undefined;
+      await expect(feld(page, 'absenderAdresse.name')).toBeEditable();
+      await expect(page.getByText(/^Server nicht erreichbar/)).toHaveCount(0);
+    };
+    await portal.toeteApi();
+    await oeffne(/./);
+    await page.goto(`${portal.url}/auftragsmanagement/auftragsresearch`);
+    await page.getByRole('grid').waitFor();
+    await oeffne(/\/api\//);
+    // Once its code had not come, once what it shows.
+    expect(JSON.parse(await page.evaluate(() => sessionStorage['neuGeladen']))).toHaveLength(1);
   } finally {
     await portal.stoppen();
   }

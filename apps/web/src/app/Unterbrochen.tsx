@@ -1,0 +1,40 @@
+import { t } from '@frachtportal/texte/t';
+import { useEffect } from 'react';
+import { Karte } from '../components/anzeige/Karte';
+
+const taktMs = 2000;
+const hoechstensJe = { ms: 300_000, mal: 5 };
+const merkplatz = 'neuGeladen';
+
+function geladenUm(): number[] {
+  const alle = JSON.parse(sessionStorage.getItem(merkplatz) ?? '[]') as number[];
+  return alle.filter((um) => um > Date.now() - hoechstensJe.ms);
+}
+
+/** Loading anew has not helped often enough to go on by itself. */
+export const oftNeuGeladen = (): boolean => geladenUm().length >= hoechstensJe.mal;
+
+async function ladeNeuWennDa(): Promise<void> {
+  const { ok } = await fetch('/api/health/live').catch(() => ({ ok: false }));
+  if (!ok) return;
+  sessionStorage.setItem(merkplatz, JSON.stringify([...geladenUm(), Date.now()]));
+  window.location.reload();
+}
+
+/**
+ * The code of a page did not come, as the server was away or has become another version: once there is one, the page is
+ * loaded anew at the address where one was going. A browser may remember the failure, so asking again would not do.
+ */
+export function Unterbrochen() {
+  useEffect(() => {
+    const uhr = setInterval(() => void ladeNeuWennDa(), taktMs);
+    return () => clearInterval(uhr);
+  }, []);
+  return (
+    <div className="fp-mitte">
+      <Karte>
+        <p role="status">{t('meldung.server.getrennt')}</p>
+      </Karte>
+    </div>
+  );
+}
