@@ -4,7 +4,7 @@ import type { FallbackProps } from 'react-error-boundary';
 import { useRouteError } from 'react-router-dom';
 import { Karte } from '../components/anzeige/Karte';
 import { Knopf } from '../components/bedienung/Knopf';
-import { istVerpassterCode } from '../lib/verpassterCode';
+import { istVerpassterCode } from '../lib/nachladen';
 import { oftNeuGeladen, Unterbrochen } from './Unterbrochen';
 import './seiten.css';
 
