@@ -14,9 +14,16 @@ function geladenUm(): number[] {
 /** Loading anew has not helped often enough to go on by itself. */
 export const oftNeuGeladen = (): boolean => geladenUm().length >= hoechstensJe.mal;
 
-async function ladeNeuWennDa(): Promise<void> {
-  const { ok } = await fetch('/api/health/live').catch(() => ({ ok: false }));
-  if (!ok) return;
+const warte = () => new Promise((fertig) => setTimeout(fertig, taktMs));
+
+/** One question at a time, however long its answer takes: a reload counts once. */
+async function ladeNeuSobaldDa(signal: AbortSignal): Promise<void> {
+  let da = false;
+  while (!da && !signal.aborted) {
+    await warte();
+    da = (await fetch('/api/health/live', { signal }).catch(() => undefined))?.ok ?? false;
+  }
+  if (signal.aborted) return;
   sessionStorage.setItem(merkplatz, JSON.stringify([...geladenUm(), Date.now()]));
   window.location.reload();
 }
@@ -27,8 +34,9 @@ async function ladeNeuWennDa(): Promise<void> {
  */
 export function Unterbrochen() {
   useEffect(() => {
-    const uhr = setInterval(() => void ladeNeuWennDa(), taktMs);
-    return () => clearInterval(uhr);
+    const abbruch = new AbortController();
+    void ladeNeuSobaldDa(abbruch.signal);
+    return () => abbruch.abort();
   }, []);
   return (
     <div className="fp-mitte">
