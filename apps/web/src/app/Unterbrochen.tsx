@@ -1,6 +1,5 @@
-import { t } from '@frachtportal/texte/t';
 import { useEffect } from 'react';
-import { Karte } from '../components/anzeige/Karte';
+import { Getrennt } from './Getrennt';
 
 const taktMs = 2000;
 const hoechstensJe = { ms: 300_000, mal: 5 };
@@ -38,11 +37,5 @@ export function Unterbrochen() {
     void ladeNeuSobaldDa(abbruch.signal);
     return () => abbruch.abort();
   }, []);
-  return (
-    <div className="fp-mitte">
-      <Karte>
-        <p role="status">{t('meldung.server.getrennt')}</p>
-      </Karte>
-    </div>
-  );
+  return <Getrennt />;
 }

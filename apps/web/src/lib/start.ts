@@ -40,7 +40,6 @@ function startabfrage(abfragen: QueryClient) {
       return true;
     },
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
     refetchOnWindowFocus: false,
     meta: { leise: true },
   });

@@ -84,15 +84,25 @@ it('lässt sich die Sitzung beim Start nicht erneuern, führt der Weg zur Anmeld
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-it('ist der Server beim Start nicht erreichbar, bleibt die Anmeldung erhalten', async () => {
+it('ist der Server beim Start nicht erreichbar, bleibt die Anmeldung erhalten, und es geht weiter, sobald er da ist', async () => {
   angemeldetAls();
   server.use(http.post('*/api/authentication/token', () => HttpResponse.error()));
   zeigeSeite(liste);
-  await screen.findByText('Server nicht erreichbar');
+  await screen.findByText(/^Server nicht erreichbar – es wird weiter versucht/);
   expect(localStorage.getItem('token')).not.toBeNull();
   server.resetHandlers();
   mitListe([eineZeile(1)]);
-  await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  await screen.findByText('NL-26-000001', undefined, { timeout: 5000 });
+});
+
+it('kann der Server selbst nicht, sagt er es, und ein Knopf versucht es wieder', async () => {
+  angemeldetAls();
+  server.use(http.post('*/api/authentication/token', () => HttpResponse.json([], { status: 500 })));
+  zeigeSeite(liste);
+  const erneut = await screen.findByRole('button', { name: 'Erneut versuchen' });
+  server.resetHandlers();
+  mitListe([eineZeile(1)]);
+  await userEvent.click(erneut);
   await screen.findByText('NL-26-000001');
 });
 

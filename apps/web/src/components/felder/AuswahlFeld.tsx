@@ -58,9 +58,15 @@ export const AuswahlFeld = memo(function AuswahlFeld({
       setGetippt(grund !== 'input' ? 'nichts' : text.trim() === '' ? 'leer' : 'text'),
     onChange: (_, neu) => p.onAendern?.(neu?.id ?? null),
   });
-  // Typed, and nothing chosen as the list is not there yet or has nothing like it: Enter must not send the form so.
+  // Typed, and nothing chosen as the list is not there yet or has nothing like it: Enter must not send the form so, nor
+  // must the keys that save, as long as nobody can choose.
   const haltAn = (taste: KeyboardEvent) => {
-    if (taste.key === 'Enter' && !taste.ctrlKey && getippt === 'text') taste.preventDefault();
+    if (getippt !== 'text') return;
+    const strg = taste.ctrlKey || taste.metaKey;
+    if (taste.key === 'Enter' && !strg) taste.preventDefault();
+    if (optionen.length > 0 || !strg || !['Enter', 's'].includes(taste.key)) return;
+    taste.preventDefault();
+    taste.stopPropagation();
   };
   const htmlInput = auswahl.getInputProps() as React.InputHTMLAttributes<HTMLInputElement> & {
     ref: React.Ref<HTMLInputElement>;

@@ -4,6 +4,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { Knopf } from '../bedienung/Knopf';
+import { Dialog } from '../dialog/Dialog';
 import { AuswahlFeld } from './AuswahlFeld';
 import { DatumsFeld } from './DatumsFeld';
 import { Feld } from './Feld';
@@ -181,6 +183,32 @@ it.each(['{Tab}', '{Enter}{Tab}'])(
     await userEvent.keyboard(taste);
     expect(melde).toHaveBeenLastCalledWith(null);
     expect(eingabe.value).toBe('');
+  },
+);
+
+it.each(['{Control>}{Enter}{/Control}', '{Control>}s{/Control}'])(
+  'Auswahl: %s speichert nicht, solange es die Liste noch nicht gibt',
+  async (tasten) => {
+    const speichere = vi.fn();
+    const mit = (optionen: typeof frankaturen) => (
+      <Dialog
+        offen
+        titel="allgemein.anmeldung"
+        onSchliessen={() => undefined}
+        aktionen={<Knopf text="allgemein.speichern" primaer onClick={speichere} />}
+      >
+        <AuswahlFeld label="Frankatur" optionen={optionen} wert={null} onAendern={gewaehlt} />
+      </Dialog>
+    );
+    const gewaehlt = vi.fn();
+    const { rerender } = render(mit([]));
+    await userEvent.type(screen.getByRole('combobox'), 'frei H');
+    await userEvent.keyboard(tasten);
+    expect(speichere).not.toHaveBeenCalled();
+    rerender(mit(frankaturen));
+    await userEvent.keyboard(tasten);
+    expect(gewaehlt).toHaveBeenLastCalledWith(5);
+    expect(speichere).toHaveBeenCalledOnce();
   },
 );
 
