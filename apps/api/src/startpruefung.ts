@@ -68,10 +68,12 @@ export async function pruefliste(u: Umgebung): Promise<{ zeilen: string[]; gut: 
   return { zeilen: funde.map(zeile), gut: funde.every((f) => f.stand !== 'stoerung') };
 }
 
+const gibtDerVorbereitende = new Set(['betrieb.datenbank.rechte', 'betrieb.datenbank.schutz']);
+
 /** What is wrong with the user who works; the rights come from the one who prepares. */
 const pruefeArbeitenden = async (u: Umgebung) =>
   (await pruefeDatenbank(u.DATABASE_URL)).filter(
-    (f) => f.bereich === 'datenbank' && istNichtGut(f) && f.satz !== 'betrieb.datenbank.rechte',
+    (f) => f.bereich === 'datenbank' && istNichtGut(f) && !gibtDerVorbereitende.has(f.satz),
   );
 
 const zeile = (fund: Fund) => fundzeile(fund, deutsch);

@@ -1208,6 +1208,8 @@ export type Schluessel =
   | 'betrieb.datenbank.poolerZweiTun'
   | 'betrieb.datenbank.rechte'
   | 'betrieb.datenbank.rechteTun'
+  | 'betrieb.datenbank.schutz'
+  | 'betrieb.datenbank.schutzTun'
   | 'betrieb.datenbank.weg'
   | 'betrieb.datenbank.wegTun'
   | 'betrieb.druck.gut'

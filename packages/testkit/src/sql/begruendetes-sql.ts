@@ -234,6 +234,10 @@ export const sqlInTests: Readonly<Record<string, Partial<Record<Schreibanweisung
   },
   'apps/api/src/platform/http/verbindungsende/anhalten.integration.spec.ts': { 'DELETE auftrag': 'leer' },
   'apps/api/src/platform/http/pruefung/rechtematrix.integration.spec.ts': { 'INSERT auffrischung': 'welt' },
+  'apps/api/src/platform/http/pruefung/zweite-wand.integration.spec.ts': {
+    'ALTER *': 'probe',
+    'UPDATE adresse': 'verboten',
+  },
   'apps/api/src/platform/mail/versand.integration.spec.ts': { 'DELETE mail': 'leer', 'UPDATE mail': 'zeit' },
   'apps/api/src/testing/ausweise.ts': { 'INSERT sitzung': 'welt' },
   'apps/api/src/testing/rechtematrix/rechtematrix-konten.ts': { 'DELETE anmeldeversuch': 'zeit' },

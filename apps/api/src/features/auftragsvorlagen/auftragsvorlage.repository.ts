@@ -36,7 +36,9 @@ const unsafeNachName = anweisung(
   'auftragsvorlage.unsafeNachName',
   `SELECT ${spalten} FROM auftragsvorlage v JOIN mandant m ON m.id = v.mandant_id
   WHERE ${baum} = ${baumVon} AND lower(v.vorlage_name) = lower($2) ORDER BY v.id`,
-).genauer<Gewiss>();
+)
+  .genauer<Gewiss>()
+  .ohneZeilenschutz();
 // One after the other, so that two of the same name never get in at once.
 const namenSperren = anweisung(
   'auftragsvorlage.namenSperren',

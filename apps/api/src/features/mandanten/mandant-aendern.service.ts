@@ -35,7 +35,8 @@ export class MandantAendern {
         const { ziel } = await this.gesperrt(id, neu.istHauptmandant ? id : (neu.hauptmandantId ?? null));
         verlangeEigenen(ziel);
         await this.stelleUm({ id, version: 1, name, hauptmandantId: null }, ziel);
-        if (adresse) await this.schreiben.setzeAdresse(id, adresse);
+        // Nobody sees it before the transaction ends.
+        if (adresse) await this.db.ohneZeilenschutz(() => this.schreiben.setzeAdresse(id, adresse));
         await this.setzeAnnahme(id, neu);
         await this.protokoll.schreibe('mandant.angelegt', {
           gegenstand: name,

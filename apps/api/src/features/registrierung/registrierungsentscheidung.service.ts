@@ -68,6 +68,7 @@ export class Registrierungsentscheidung {
     const wer = gefunden(await this.ablage.unsafeSperre(id, unsafeSpediteur()));
     const ich = identitaet();
     setzeIdentitaet({ ...ich, sichtbareMandanten: [...ich.sichtbareMandanten, wer.mandantId] });
+    await this.db.stelleSicht();
     return wer;
   }
 

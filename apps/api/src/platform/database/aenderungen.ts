@@ -189,6 +189,8 @@ export class Aenderungen implements OnModuleInit, OnApplicationShutdown {
     });
     await client.connect();
     await client.query(lausche);
+    // What a user's other connections wait for is shown to him, and not to the role he works in.
+    await client.query('SET ROLE none');
     // Names from code, not from people.
     for (const kanal of this.kanaele.keys()) await client.query(`LISTEN ${kanal}`);
     for (const merkmal of this.merkmale)

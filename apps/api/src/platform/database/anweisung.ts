@@ -12,11 +12,24 @@ export class Anweisung<Z> {
   /** Never there: the type of a row travels here. */
   declare protected readonly zeile: Z;
 
-  constructor(readonly text: string) {}
+  constructor(
+    readonly text: string,
+    /** PostgreSQL does not leave out what belongs to others (docs/adr/0014). */
+    readonly siehtAlles = false,
+  ) {}
+
+  get schreibt(): boolean {
+    return /\b(INSERT INTO|UPDATE|DELETE FROM)\b/.test(this.text);
+  }
 
   /** Asserts what PostgreSQL does not know: that a column is never null, what a JSON column or a text holds. */
   genauer<A extends Erlaubt<Z, A>>(): Anweisung<Genauer<Z, A>> {
-    return new Anweisung(this.text);
+    return new Anweisung(this.text, this.siehtAlles);
+  }
+
+  /** For a search whose index PostgreSQL uses only where it need not leave out what belongs to others first. */
+  ohneZeilenschutz(): Anweisung<Z> {
+    return new Anweisung(this.text, true);
   }
 }
 
@@ -24,15 +37,23 @@ export class Anweisung<Z> {
 export class Anweisungsform<P, Z> {
   declare protected readonly zeile: Z;
 
-  constructor(private readonly bau: (angaben: P) => string) {}
+  constructor(
+    private readonly bau: (angaben: P) => string,
+    private readonly siehtAlles = false,
+  ) {}
 
   fuer(angaben: P): Anweisung<Z> {
-    return new Anweisung(this.bau(angaben));
+    return new Anweisung(this.bau(angaben), this.siehtAlles);
   }
 
   /** Like `Anweisung.genauer`. */
   genauer<A extends Erlaubt<Z, A>>(): Anweisungsform<P, Genauer<Z, A>> {
-    return new Anweisungsform(this.bau);
+    return new Anweisungsform(this.bau, this.siehtAlles);
+  }
+
+  /** Like `Anweisung.ohneZeilenschutz`. */
+  ohneZeilenschutz(): Anweisungsform<P, Z> {
+    return new Anweisungsform(this.bau, true);
   }
 }
 

@@ -12,6 +12,8 @@ import {
 import { mitKontext } from '../tenancy/anfrage-kontext.js';
 import { type Anweisung, anweisung } from './anweisung.js';
 import { Bestand, gemeinsameTabelle } from './bestand.js';
+import { serverprozesse } from './quelle.js';
+import { ohneZeilenschutz, stelleSichtInTransaktion } from './verbindung/sicht.js';
 
 const sperren = anweisung('datenbank.sperren', 'SELECT pg_advisory_xact_lock(hashtext($1))');
 
@@ -37,8 +39,8 @@ export class Datenbank {
   }
 
   /** Like `sql`, but planned anew for these values: for searches whose best plan depends on what is looked for. */
-  async frisch<Z>({ text }: Anweisung<Z>, werte: unknown[]): Promise<Z[]> {
-    return (await this.verbindung.query({ text, values: werte })).rows;
+  async frisch<Z>(anweisung: Anweisung<Z>, werte: unknown[]): Promise<Z[]> {
+    return (await this.frage(anweisung, { text: anweisung.text, values: werte })).rows;
   }
 
   /** Like `sql`, but answers how many rows were touched. */
@@ -66,9 +68,11 @@ export class Datenbank {
   async transaktion<T>(arbeit: () => Promise<T>): Promise<T> {
     if (this.laufend.getStore()) return arbeit();
     const runner = this.quelle.createQueryRunner();
+    let client: pg.PoolClient | undefined;
     try {
-      const client: pg.PoolClient = await runner.connect();
+      client = (await runner.connect()) as pg.PoolClient;
       await runner.startTransaction();
+      if (!this.benannt) serverprozesse.set(client, (await stelleSichtInTransaktion(client)) ?? 0);
       const ergebnis = await this.laufend.run({ runner, client }, arbeit);
       await runner.commitTransaction();
       await this.nachAenderung?.();
@@ -77,8 +81,20 @@ export class Datenbank {
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       throw fehler;
     } finally {
+      if (!this.benannt && client) serverprozesse.delete(client);
       await runner.release();
     }
+  }
+
+  /** PostgreSQL leaves out nothing of others for `arbeit`: it asks for the right rows by itself. */
+  ohneZeilenschutz<T>(arbeit: () => Promise<T>): Promise<T> {
+    return ohneZeilenschutz(this.laufend.getStore()?.client, arbeit);
+  }
+
+  /** Whoever asks sees other clients than when the transaction around this began. */
+  async stelleSicht(): Promise<void> {
+    const client = this.laufend.getStore()?.client;
+    if (client) await stelleSichtInTransaktion(client);
   }
 
   /** Until the surrounding transaction ends nobody else gets past the same name. */
@@ -105,14 +121,25 @@ export class Datenbank {
     return this.laufend.getStore()?.runner.manager ?? this.quelle.manager;
   }
 
-  private ausfuehren({ text }: Anweisung<unknown>, werte: unknown[]) {
-    if (!this.benannt) return this.verbindung.query({ text, values: werte });
+  private ausfuehren(anweisung: Anweisung<unknown>, werte: unknown[]): Promise<pg.QueryResult> {
+    const { text } = anweisung;
+    if (!this.benannt) {
+      // Behind a pooler it is known of a transaction alone whose rows it is about and which connection waits for it.
+      const allein = anweisung.schreibt && !this.laufend.getStore();
+      const stelle = () => this.frage(anweisung, { text, values: werte });
+      return allein ? this.transaktion(stelle) : stelle();
+    }
     let name = this.namen.get(text);
     if (!name) {
       name = `s${this.namen.size}`;
       this.namen.set(text, name);
     }
-    return this.verbindung.query({ name, text, values: werte });
+    return this.frage(anweisung, { name, text, values: werte });
+  }
+
+  private frage({ siehtAlles }: Anweisung<unknown>, frage: pg.QueryConfig) {
+    const stelle = () => this.verbindung.query(frage);
+    return siehtAlles ? this.ohneZeilenschutz(stelle) : stelle();
   }
 
   private get verbindung(): pg.PoolClient | pg.Pool {

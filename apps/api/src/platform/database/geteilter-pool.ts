@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { merkeBegonnen, vielleichtIdentitaet } from '../tenancy/anfrage-kontext.js';
 import { Schlange, type Wer } from '../werkstatt/schlange.js';
+import { stelleSicht } from './verbindung/sicht.js';
 
 type Rueckruf = Exclude<Parameters<pg.Pool['connect']>[0], undefined>;
 type Verbindung = pg.PoolClient;
@@ -20,7 +21,11 @@ export class GeteilterPool extends pg.Pool {
   /** When somebody last gave one back that works. */
   private zuletzt = 0;
 
-  constructor(angaben: pg.PoolConfig & { max: number; connectionTimeoutMillis: number }) {
+  /** @param jeVerbindung a connection remembers whose rows it shows: no pooler stands in between */
+  constructor(
+    angaben: pg.PoolConfig & { max: number; connectionTimeoutMillis: number },
+    private readonly jeVerbindung: boolean,
+  ) {
     super(angaben);
     const { max, connectionTimeoutMillis } = angaben;
     this.wartenMs = connectionTimeoutMillis;
@@ -40,13 +45,29 @@ export class GeteilterPool extends pg.Pool {
   override connect(rueckruf: Rueckruf): void;
   override connect(rueckruf?: Rueckruf): Promise<Verbindung> | undefined {
     const wer = vielleichtIdentitaet();
-    const verbindung = wer ? this.anDerReihe(wer) : super.connect();
+    const verbindung = this.mitSicht(wer ? this.anDerReihe(wer) : super.connect());
     if (!rueckruf) return verbindung;
     verbindung.then(
       (v) => rueckruf(undefined, v, v.release),
       (grund) => rueckruf(grund, undefined, () => undefined),
     );
     return undefined;
+  }
+
+  private async mitSicht(kommt: Promise<Verbindung>): Promise<Verbindung> {
+    const verbindung = await kommt;
+    if (!this.jeVerbindung) return verbindung;
+    // Its end is told by the question; whoever gets it listens from then on.
+    verbindung.on('error', geschehen);
+    try {
+      await stelleSicht(verbindung);
+      return verbindung;
+    } catch (grund) {
+      verbindung.release(true);
+      throw grund;
+    } finally {
+      verbindung.off('error', geschehen);
+    }
   }
 
   private async anDerReihe(wer: Wer): Promise<Verbindung> {
@@ -74,6 +95,8 @@ export class GeteilterPool extends pg.Pool {
     }
   }
 }
+
+const geschehen = () => undefined;
 
 const anteil = (max: number, teil: number) => Math.max(1, Math.floor(max * teil));
 

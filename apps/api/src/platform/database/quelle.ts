@@ -37,7 +37,7 @@ export const lausche = 'LISTEN aenderung';
  */
 const stummMs = 65_000;
 
-/** Which process of PostgreSQL is at the other end of a connection; behind a pooler nobody knows. */
+/** Which process of PostgreSQL is at the other end of a connection; behind a pooler while a transaction lasts. */
 export const serverprozesse = new WeakMap<pg.ClientBase, number>();
 
 /** What holds for every connection that somebody works with: each wait is bounded. */
@@ -64,14 +64,17 @@ export async function oeffneQuelle(umgebung: Umgebung, entities: EntitySchema[])
   const gepoolt = umgebung.DATABASE_URL_DIREKT !== undefined;
   const ziel = new Datenbankziel(umgebung.DATABASE_URL);
   await ziel.suche();
-  const pool = new GeteilterPool({
-    Client: klientZu(ziel),
-    max: umgebung.DB_POOL,
-    application_name: 'frachtportal',
-    connectionTimeoutMillis: umgebung.DB_WARTEN_MS,
-    keepAlive: true,
-    ...(gepoolt ? {} : vonUns(ziel)),
-  });
+  const pool = new GeteilterPool(
+    {
+      Client: klientZu(ziel),
+      max: umgebung.DB_POOL,
+      application_name: 'frachtportal',
+      connectionTimeoutMillis: umgebung.DB_WARTEN_MS,
+      keepAlive: true,
+      ...(gepoolt ? {} : vonUns(ziel)),
+    },
+    !gepoolt,
+  );
   pool.on('connect', (client) => {
     const { stream } = client.connection;
     if (!(stream instanceof Socket)) return;
@@ -95,13 +98,16 @@ function lesenderPool({
   DB_WARTEN_MS,
 }: Umgebung): pg.Pool | undefined {
   if (!url) return undefined;
-  const pool = new GeteilterPool({
-    ...{ connectionString: url, max, application_name: 'frachtportal-lesen', keepAlive: true },
-    ...{ ...grenzen, options: '-c timezone=UTC', connectionTimeoutMillis: Math.min(DB_WARTEN_MS, 2000) },
-    onConnect: async (client: pg.ClientBase) => {
-      await client.query(nimmRolle);
+  const pool = new GeteilterPool(
+    {
+      ...{ connectionString: url, max, application_name: 'frachtportal-lesen', keepAlive: true },
+      ...{ ...grenzen, options: '-c timezone=UTC', connectionTimeoutMillis: Math.min(DB_WARTEN_MS, 2000) },
+      onConnect: async (client: pg.ClientBase) => {
+        await client.query(nimmRolle);
+      },
     },
-  });
+    true,
+  );
   // A connection that rests may be lost; the next one who reads opens another.
   pool.on('error', () => undefined);
   return pool;

@@ -23,8 +23,9 @@ export class Prozess {
   static async starten(
     env: Record<string, string>,
     hoert: (gesagt: string) => void = () => undefined,
+    programm = programmdatei('main'),
   ): Promise<Prozess> {
-    const kind = spawn(process.execPath, [programmdatei('main')], {
+    const kind = spawn(process.execPath, [programm], {
       env: {
         PORT: '0',
         HOST: '127.0.0.1',

@@ -71,7 +71,9 @@ const suche = anweisungsform('adressen-suchen.suche', suchSql, [
   { ...beispiel, suche: { art: 'name', muster: ['a%'] } },
   { ...beispiel, suche: { art: 'nummer', muster: ['1%'] }, richtung: 'DESC' },
   ...[...sortierbar.values()].map((spalte) => ({ ...beispiel, spalte })),
-]).genauer<{ json: string; gesamt: number }>();
+])
+  .genauer<{ json: string; gesamt: number }>()
+  .ohneZeilenschutz();
 
 /** The list of the address book. */
 @Injectable()

@@ -39,7 +39,9 @@ const vorschlag = anweisungsform('adressvorschlaege.vorschlag', vorschlagSql, [
   { worte: 0, gross: false },
   { worte: 2, gross: false },
   { worte: 2, gross: true },
-]).genauer<{ wert: Adresse }>();
+])
+  .genauer<{ wert: Adresse }>()
+  .ohneZeilenschutz();
 
 /**
  * Entries that are probably the same: the same number; a similar name in the same postal code (without one: in the
@@ -60,7 +62,9 @@ const dubletten = anweisung(
       OR ($6::text IS NOT NULL AND similarity(k.suchname, $2) >= 0.3 AND strpos(k.suchtext, $6) > 0))
     ORDER BY gleich DESC, k.id LIMIT 10) t
   JOIN adresse a ON a.id = t.id ORDER BY t.gleich DESC, t.id`,
-).genauer<{ wert: Adresse }>();
+)
+  .genauer<{ wert: Adresse }>()
+  .ohneZeilenschutz();
 
 /** What the address fields offer while somebody fills them. */
 @Injectable()

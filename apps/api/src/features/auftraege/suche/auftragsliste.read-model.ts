@@ -130,11 +130,13 @@ const beispiele = [
 const suche = anweisungsform('auftragsliste.suche', listenSql, [
   ...beispiele,
   ...weitereFormen.map((spalten) => ({ ...beispiel, spalten })),
-]).genauer<{ zeile: string; gesamt: number }>();
+])
+  .genauer<{ zeile: string; gesamt: number }>()
+  .ohneZeilenschutz();
 type Suchzeile = ReturnType<typeof suche.fuer> extends Anweisung<infer Z> ? Z : never;
-const kennungen = anweisungsform('auftragsliste.kennungen', kennungenSql, beispiele).genauer<{
-  gesamt: number;
-}>();
+const kennungen = anweisungsform('auftragsliste.kennungen', kennungenSql, beispiele)
+  .genauer<{ gesamt: number }>()
+  .ohneZeilenschutz();
 
 const nachIds = anweisungsform(
   'auftragsliste.nachIds',

@@ -1,10 +1,13 @@
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { liesUmgebung } from '../../../config/umgebung.js';
 import { bald, bis } from '../../../testing/bald.js';
 import { oeffnePortal, type Portal } from '../../../testing/portal.js';
 import { Paar } from '../../../testing/server/paar.js';
+import { hatPgbouncer, Pgbouncer } from '../../../testing/server/pgbouncer.js';
 import { hoechstens } from '../../../testing/zeiten.js';
+import { bereiteVor } from '../vorbereiten/vorbereiten.js';
 
 /** A leading PostgreSQL and a standby that follows it, as two hosts of one address. */
 describe('DATABASE_URL mit mehreren Hosts', () => {
@@ -29,10 +32,10 @@ describe('DATABASE_URL mit mehreren Hosts', () => {
     await paar?.stoppen();
   });
 
-  const lege = async (schluessel: string) =>
-    (await portal.als('kunde'))
+  const lege = async (schluessel: string | undefined, wo = portal) =>
+    (await wo.als('kunde'))
       .post('/api/auftraege')
-      .set('Idempotency-Key', schluessel)
+      .set(schluessel ? { 'Idempotency-Key': schluessel } : {})
       .send(einAuftrag().ohneTermine().build());
   const amFuehrenden = (sql: string) => mitVerbindung(paar.fuehrender.url(), (db) => db.query(sql));
   const folgtSynchron = async (name: string) => {
@@ -90,6 +93,47 @@ describe('DATABASE_URL mit mehreren Hosts', () => {
     await bald(async () => expect((await lege('abgebrochen')).status).toBe(201));
     expect(await alle()).toHaveLength(vorher);
     await folgtSynchron('');
+  });
+
+  // Debian's PgBouncer, which no package manager of Node brings.
+  it.skipIf(!hatPgbouncer())('says so within seconds behind a pooler too', async () => {
+    const besitzer = paar.in(paar.fuehrender);
+    await mitVerbindung(besitzer, (db) => db.query("CREATE ROLE arbeitet LOGIN PASSWORD 'geheim'"));
+    const direkt = Object.assign(new URL(besitzer), { username: 'arbeitet', password: 'geheim' }).href;
+    const bouncer = await Pgbouncer.starten(direkt);
+    const env = {
+      ...paar.bestand.env,
+      DATABASE_URL: bouncer.durch(direkt),
+      DATABASE_URL_DIREKT: direkt,
+      DB_OHNE_FSYNC: 'false',
+    };
+    await bereiteVor(liesUmgebung({ DEMO: 'true', ...env, DATABASE_URL_MIGRATION: besitzer }));
+    const gepoolt = await oeffnePortal({ ...paar.bestand, env, entfernen: async () => undefined });
+    const empfaenger = await paar.empfaenger();
+    try {
+      await folgtSynchron('zwei');
+      await bald(async () => expect((await lege('vor-dem-pooler', gepoolt)).status).toBe(201));
+      process.kill(empfaenger, 'SIGSTOP');
+      for (const schluessel of ['im-pooler', undefined]) {
+        const seit = performance.now();
+        const { status, body } = await lege(schluessel, gepoolt);
+        expect([status, body[0]?.key]).toEqual([503, 'server.unklar']);
+        hoechstens(performance.now() - seit, 6000);
+      }
+      expect((await (await gepoolt.als('kunde')).get('/api/auftraege/search')).status).toBe(200);
+      process.kill(empfaenger, 'SIGCONT');
+      const erst = await bald(async () => {
+        const antwort = await lege('im-pooler', gepoolt);
+        expect(antwort.status).toBe(201);
+        return antwort.body.id;
+      });
+      expect((await lege('im-pooler', gepoolt)).body.id).toBe(erst);
+    } finally {
+      process.kill(empfaenger, 'SIGCONT');
+      await folgtSynchron('');
+      await gepoolt.app.close();
+      await bouncer.stoppen();
+    }
   });
 
   it('works with the one that leads, and with the other once that does', async () => {

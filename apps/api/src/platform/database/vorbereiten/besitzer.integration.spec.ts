@@ -65,6 +65,25 @@ describe('An ordinary owner of a database', () => {
     expect(await arbeitetAls(erster)).toEqual({ rolle: 'frachtportal_betrieb_portal1', laender: true });
   });
 
+  it('is told that the rows of clients are not protected, until somebody has made that role too', async () => {
+    const erster = urlVon('erster', 'portal1');
+    const geschuetzt = () =>
+      mitVerbindung(erster, async (db) => {
+        const frage =
+          "SELECT sichtrolle() AS rolle, relrowsecurity AS an FROM pg_class WHERE relname = 'auftrag'";
+        return (await db.query(frage)).rows[0];
+      });
+    expect(await geschuetzt()).toEqual({ rolle: null, an: false });
+    const [fund] = await pruefeDatenbank(erster);
+    const rolle = 'frachtportal_sicht_portal1';
+    expect(fund).toMatchObject({ stand: 'achtung', satz: 'betrieb.datenbank.schutz', werte: { rolle } });
+    await alsVerwalter(`CREATE ROLE "${rolle}"`, `GRANT "${rolle}" TO erster`);
+    await bereiteDatenbankVor(erster, dbVerzeichnis);
+    expect(await geschuetzt()).toEqual({ rolle, an: true });
+    expect((await pruefeDatenbank(erster))[0]).toMatchObject({ stand: 'gut' });
+    expect(await arbeitetAls(erster)).toMatchObject({ laender: true });
+  });
+
   it('of a second portal in the same PostgreSQL has a role of its own: neither reads what is the other’s', async () => {
     await alsVerwalter('ALTER ROLE zweiter CREATEROLE');
     const zweiter = urlVon('zweiter', 'portal2');

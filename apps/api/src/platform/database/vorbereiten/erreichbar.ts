@@ -28,6 +28,8 @@ interface Auskunft {
   rolle: string;
   vorbereiten: boolean;
   arbeiten: boolean;
+  schutzrolle: string;
+  schuetzen: boolean;
 }
 
 /** What can be said of the database and of its clock. */
@@ -81,6 +83,11 @@ function ueberServer({ rolle, ...a }: Auskunft, ms: number): Fund {
       tun: 'betrieb.datenbank.rechteTun',
     };
   if (a.nurLesen) return nurLesen;
+  if (!a.schuetzen)
+    return {
+      ...{ bereich: 'datenbank', stand: 'achtung', satz: 'betrieb.datenbank.schutz' },
+      ...{ werte: { rolle: a.schutzrolle }, tun: 'betrieb.datenbank.schutzTun' },
+    };
   return { bereich: 'datenbank', stand: 'gut', satz: 'betrieb.datenbank.gut', werte };
 }
 

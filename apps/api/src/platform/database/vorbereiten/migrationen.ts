@@ -4,6 +4,7 @@ import { deutsch } from '@frachtportal/texte/server';
 import { DataSource, MigrationExecutor, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { programmversion } from '../../../config/programm.js';
 import { type Arbeitender, rechteFuerBetrieb, vorbereitend } from './betriebsrolle.js';
+import { schuetzeZeilen } from './zeilenschutz.js';
 
 /** One TypeORM migration a file of `db/migrations`, named and ordered by the number its name begins with. */
 export function migrationen(verzeichnis: string): (new () => MigrationInterface)[] {
@@ -42,6 +43,7 @@ export async function migriere(
       await verlangeBekanntes(quelle);
       await quelle.runMigrations({ transaction: 'each' });
       await runner.query(rechteFuerBetrieb(arbeitender));
+      await schuetzeZeilen(runner);
     } finally {
       await runner.query('SELECT pg_advisory_unlock(72301)');
       await runner.release();
