@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { merkeBegonnen, vielleichtIdentitaet } from '../tenancy/anfrage-kontext.js';
 import { Schlange, type Wer } from '../werkstatt/schlange.js';
-import { stelleSicht } from './verbindung/sicht.js';
+import { stelleSicht, zeigtSicht } from './verbindung/sicht.js';
 
 type Rueckruf = Exclude<Parameters<pg.Pool['connect']>[0], undefined>;
 type Verbindung = pg.PoolClient;
@@ -56,7 +56,7 @@ export class GeteilterPool extends pg.Pool {
 
   private async mitSicht(kommt: Promise<Verbindung>): Promise<Verbindung> {
     const verbindung = await kommt;
-    if (!this.jeVerbindung) return verbindung;
+    if (!this.jeVerbindung || zeigtSicht(verbindung)) return verbindung;
     // Its end is told by the question; whoever gets it listens from then on.
     verbindung.on('error', geschehen);
     try {

@@ -19,11 +19,12 @@ const alles = (fuerTransaktion: boolean) =>
 const texte = { nurDiese: nurDiese(false), alles: alles(false) };
 const texteInTransaktion = { nurDiese: nurDiese(true), alles: alles(true) };
 
-/** Before somebody works with a connection: it shows what they may see, and says nothing where it does so already. */
+/** Does a connection show already what whoever asks may see? */
+export const zeigtSicht = (client: pg.ClientBase): boolean => gleich(gestellt.get(client), aktuelle());
+
+/** Before somebody works with a connection: it shows what they may see. */
 export async function stelleSicht(client: pg.ClientBase): Promise<void> {
   const sicht = aktuelle();
-  const bisher = gestellt.get(client);
-  if (gleich(bisher, sicht)) return;
   if (sicht) {
     await client.query({ name: 'sicht', text: texte.nurDiese, values: [...sicht] });
     gestellt.set(client, sicht);
@@ -72,4 +73,4 @@ function aktuelle(): Sicht | undefined {
 const feld = (zahlen: readonly number[]) => `{${zahlen.join()}}`;
 
 const gleich = (a: Sicht | undefined, b: Sicht | undefined) =>
-  a === b || a?.every((wert, i) => wert === b?.[i]);
+  a === b || (a?.every((wert, i) => wert === b?.[i]) ?? false);

@@ -15,10 +15,10 @@ interface Regel {
 
 const log = new Logger('Zeilenschutz');
 
-const eingestellt = (name: string) => `(SELECT current_setting('frachtportal.${name}', true))::int[]`;
+const eingestellt = (name: string) => `(SELECT current_setting('frachtportal.${name}', true)::int[])::int[]`;
 const eigenes = `mandant_id = ANY (${eingestellt('mandanten')})`;
 const imHaus = `mandant_id = ANY (${eingestellt('haus')})`;
-const betreiber = `(SELECT current_setting('frachtportal.betreiber', true))::boolean`;
+const betreiber = `(SELECT current_setting('frachtportal.betreiber', true)::boolean)`;
 
 export const regeln: readonly Regel[] = [
   {
