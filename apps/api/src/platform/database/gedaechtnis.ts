@@ -1,4 +1,5 @@
 import type { Aenderungen } from './aenderungen.js';
+import { ohneZeilenschutz } from './verbindung/sicht.js';
 
 /** Values read from some tables, kept for as long as nobody changes those tables and every change is heard of. */
 export class Gedaechtnis<W> {
@@ -22,7 +23,8 @@ export class Gedaechtnis<W> {
     if (!this.aenderungen.vollstaendig) return lesen();
     const bekannt = this.werte.get(schluessel);
     if (bekannt) return bekannt;
-    const gelesen = lesen();
+    // It is kept for everybody, whoever asks first.
+    const gelesen = ohneZeilenschutz(undefined, lesen);
     if (this.werte.size >= this.hoechstens) this.werte.clear();
     this.werte.set(schluessel, gelesen);
     const verwirf = () => {
