@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { baueFremdeWelt, type FremdeWelt, merkmal } from '../../../testing/angriff/fremde-welt.js';
+import { listeneintrag } from '../../../testing/listen.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 import { rechtematrix } from '../../../testing/rechtematrix/rechtematrix.js';
 import { ohneRegel, regeln } from '../../database/vorbereiten/zeilenschutz.js';
@@ -104,6 +105,22 @@ describe('The second wall between clients', () => {
     } finally {
       await db.end();
     }
+  });
+
+  it('leaves no gap in what is kept for everybody, whoever asks first', async () => {
+    const dienst = {
+      mandantId: portal.welt.alpen,
+      spezNum: 977,
+      bezkurz: merkmal,
+      typ: 'Datum',
+      editable: true,
+    };
+    const id = await listeneintrag(portal, 'auftragdefaultservice', dienst);
+    await portal.neuStarten();
+    const lies = async (wer: string) => (await portal.als(wer)).get('/api/auftragdefaultservice').expect(200);
+    const nummern = ({ body }: { body: { id: number }[] }) => body.map((e) => e.id);
+    expect(nummern(await lies('kunde'))).not.toContain(id);
+    expect(nummern(await lies('fremd'))).toContain(id);
   });
 
   it('is what holds there: without it the same calls answer what is secret', async () => {
