@@ -84,6 +84,23 @@ describe('An ordinary owner of a database', () => {
     expect(await arbeitetAls(erster)).toMatchObject({ laender: true });
   });
 
+  it('of a copy, for which nobody has made that role, sees everything and is told so', async () => {
+    const rolle = 'frachtportal_betrieb_kopie';
+    await alsVerwalter(
+      'CREATE DATABASE kopie TEMPLATE portal1 OWNER erster',
+      `CREATE ROLE "${rolle}"`,
+      `GRANT "${rolle}" TO erster`,
+    );
+    const kopie = urlVon('erster', 'kopie');
+    await bereiteDatenbankVor(kopie, dbVerzeichnis);
+    expect((await pruefeDatenbank(kopie))[0]).toMatchObject({ satz: 'betrieb.datenbank.schutz' });
+    await mitVerbindung(kopie, async (db) => {
+      const frage = 'SELECT FROM pg_class WHERE relrowsecurity';
+      expect((await db.query(frage)).rowCount).toBe(0);
+    });
+    expect(await arbeitetAls(kopie)).toEqual({ rolle, laender: true });
+  });
+
   it('of a second portal in the same PostgreSQL has a role of its own: neither reads what is the other’s', async () => {
     await alsVerwalter('ALTER ROLE zweiter CREATEROLE');
     const zweiter = urlVon('zweiter', 'portal2');
