@@ -17,6 +17,7 @@ export interface Listenplan {
   gefragt: string[];
   nurOffene: boolean;
   sortierung: string;
+  gezaehlt: boolean;
 }
 
 /** What apps/api/src/messung.ts offers of the built API: the measurement runs on what is delivered. */

@@ -7,6 +7,7 @@ const grund: Omit<Listenplan, 'spalten'> = {
   gefragt: [],
   nurOffene: false,
   sortierung: 'a.datum DESC',
+  gezaehlt: false,
 };
 const eigener = `ARRAY[${mandant}]`;
 /** The forwarder and all its clients, as `grundlage.sql` numbers them. */
@@ -68,6 +69,27 @@ const faelle: {
     tage: 730,
   },
   { titel: 'A: Hauptmandant mit allen Untermandanten', plan: grund, mandanten: alle, worte: [], tage: 15 },
+  {
+    titel: '24 Monate nach Tagen gezählt',
+    plan: { ...grund, gezaehlt: true },
+    mandanten: eigener,
+    worte: [],
+    tage: 730,
+  },
+  {
+    titel: '24 Monate nach Tagen gezählt: Hauptmandant',
+    plan: { ...grund, gezaehlt: true },
+    mandanten: alle,
+    worte: [],
+    tage: 730,
+  },
+  {
+    titel: 'B über 24 Monate: Hauptmandant',
+    plan: { ...grund, gefragt: ['worte'] },
+    mandanten: alle,
+    worte: ['%muller%'],
+    tage: 730,
+  },
   {
     titel: 'verspätete ohne Zeitraum',
     plan: { ...grund, zeitraum: null, gefragt: ['faelligVor'] },

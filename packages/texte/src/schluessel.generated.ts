@@ -747,6 +747,7 @@ export type Schluessel =
   | 'bedienung.tabelle.infozeile'
   | 'bedienung.tabelle.seite'
   | 'bedienung.tabelle.seiten'
+  | 'bedienung.tabelle.wirdGezaehlt'
   | 'bedienung.tabelle.zeileMarkieren'
   | 'bedienung.zahlen.zeilen'
   | 'benachrichtigung.abbestellt'

@@ -67,7 +67,7 @@ INSERT INTO auftrag (id, mandant_id, spedeigennr, absender_referenz, empfaengerr
       (SELECT string_agg(concat_ws(' ', replace(name, 'ß', 'ss'), fremdnummer, plz, replace(ort, 'ß', 'ss')), ' ' ORDER BY rolle)
         FROM auftrag_adresse WHERE auftrag_id = i)),
       'ÄÖÜäöüéèô', 'AOUaoueeo')), 960) || ' ' || lower(nummer)
-  FROM (SELECT *, CASE WHEN mandant_id <= 42 THEN 'NL-' ELSE 'AF-' END || lpad(i::text, 7, '0') AS nummer,
+  FROM (SELECT *, CASE WHEN mandant_id <= 42 THEN 'NL-' ELSE 'AF-' END || lpad(i::text, greatest(7, length(i::text)), '0') AS nummer,
       CASE WHEN current_date - datum < 5 THEN 1 + floor(r3 * 10)::int WHEN r3 < 0.96 THEN 10 ELSE 11 + i % 3 END AS status FROM kopf) k
     JOIN summe USING (i)
   ORDER BY i;
@@ -80,6 +80,11 @@ INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id, datum, 
 
 INSERT INTO uebertragung (mandant_id, auftrag_id, zustand, versuche, erstellt_am, erledigt_am)
   SELECT mandant_id, id, 'uebergeben', 1, datumerfasst, datumerfasst FROM auftrag WHERE status_id >= 3 ORDER BY id;
+
+-- What triggers would have counted (migration 0412).
+INSERT INTO auftragszahl (mandant_id, erfasst, datum, beladedatum, entladedatum, anzahl)
+  SELECT mandant_id, (datumerfasst AT TIME ZONE 'Europe/Berlin')::date, datum, beladedatum, entladedatum, count(*) FROM auftrag
+  GROUP BY 1, 2, 3, 4, 5;
 
 SELECT setval(pg_get_serial_sequence('auftrag', 'id'), :anzahl), setval('nummernkreis_folge_1', :anzahl), setval('nummernkreis_folge_2', :anzahl);
 RESET session_replication_role;

@@ -79,7 +79,7 @@ export class AuftraegeController {
   @Get('search')
   @Recht('auftrag.lesen')
   @PerSchluessel('auftrag.lesen', 'agent')
-  @Auftragsantwort({ gesamt: true })
+  @Auftragsantwort({ gesamtOderSpaeter: true })
   async suche(@Abfrage(Auftragssuche) suche: Auftragssuche) {
     return seite(await this.suchen.suche(suche));
   }

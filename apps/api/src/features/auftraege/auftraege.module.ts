@@ -28,12 +28,15 @@ import { AuftragVerweise } from './speichern/auftrag-verweise.service.js';
 import { Auftragsliste } from './suche/auftragsliste.read-model.js';
 import { Auftragsuche } from './suche/auftragsuche.service.js';
 import { Listenfilter } from './suche/listenfilter.read-model.js';
+import { Tageszahlen } from './suche/tageszahlen.read-model.js';
 import { Wortsuche } from './suche/wortsuche.read-model.js';
 import { UebersichtController } from './uebersicht/uebersicht.controller.js';
 import { UebersichtReadModel } from './uebersicht/uebersicht.read-model.js';
 import { BisherigeController } from './wiederholung/bisherige.controller.js';
 import { BisherigeReadModel } from './wiederholung/bisherige.read-model.js';
 import { Bisherige } from './wiederholung/bisherige.service.js';
+import { Addieren } from './zahlen/addieren.service.js';
+import { Auftragszahlen } from './zahlen/auftragszahlen.repository.js';
 
 @Module({
   imports: [AdressenModule, AusgangModule, FeedModule, StammdatenModule],
@@ -46,6 +49,8 @@ import { Bisherige } from './wiederholung/bisherige.service.js';
     AuftragexportController,
   ],
   providers: [
+    Addieren,
+    Auftragszahlen,
     AuftragAufbereiten,
     AuftragBefunde,
     AuftragExport,
@@ -64,6 +69,7 @@ import { Bisherige } from './wiederholung/bisherige.service.js';
     AuftragsfeedReadModel,
     Auftragsliste,
     Listenfilter,
+    Tageszahlen,
     Wortsuche,
     UebersichtReadModel,
     Auftragsstand,

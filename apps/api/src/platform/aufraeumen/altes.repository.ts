@@ -24,6 +24,7 @@ const altes = {
   logauszug: "am < now() - interval '1 hour'",
   drossel: "beginn < now() - interval '1 hour'",
   idempotenz: "erstellt_am < now() - interval '30 days'",
+  auftragszahl: 'anzahl = 0',
   auftragsvorschlag: "entschieden_am < now() - interval '90 days'",
   druckauftrag: "erledigt_am < now() - interval '14 days'",
   webhookzustellung: `erstellt_am < now() - interval '${ereignistage} days'`,

@@ -158,6 +158,8 @@ const mandantentabellen = [
   'registrierung',
   'auftragsvorlage',
   'auftragsvorschlag',
+  'auftragszahl',
+  'auftragszahl_bewegung',
   'benutzer',
   'berechnteil',
   'berechnteilposition',

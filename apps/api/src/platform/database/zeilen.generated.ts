@@ -82,6 +82,7 @@ export interface Zeilen {
   'auftragsvorschlag.anzahl': { gesamt: number | null };
   'auftragsvorschlag.nachIds': { id: number; version: number; zustand: string; mandant: unknown; quelle: string; herkunft: string | null; referenz: string | null; grund: string; empfaenger: string | null; plz: string | null; ort: string | null; beladedatum: string | null; positionen: number; erstelltVon: string | null; erstelltAm: string | null; entschiedenVon: string | null; entschiedenAm: string | null; verwerfgrund: string | null; auftragId: number | null; spedeigennr: string | null; mandantId: number; auftrag: unknown };
   'auftragsvorschlag.seite': { id: number; version: number; zustand: string; mandant: unknown; quelle: string; herkunft: string | null; referenz: string | null; grund: string; empfaenger: string | null; plz: string | null; ort: string | null; beladedatum: string | null; positionen: number; erstelltVon: string | null; erstelltAm: string | null; entschiedenVon: string | null; entschiedenAm: string | null; verwerfgrund: string | null; auftragId: number | null; spedeigennr: string | null; mandantId: number; auftrag: unknown };
+  'auftragszahlen.addiere': never;
   'auftritte.fuersPapier': { mandantId: number; logo: string | null; fuss: string | null };
   'auftritte.jeHost': { mandantId: number; name: string; farbe: string | null; anmeldetext: string | null; logo: string | null; impressum: boolean | null; datenschutz: boolean | null; agb: boolean | null; agbFassung: string | null };
   'auftritte.jeMandant': { mandantId: number; name: string; farbe: string | null; anmeldetext: string | null; logo: string | null; impressum: boolean | null; datenschutz: boolean | null; agb: boolean | null; agbFassung: string | null };
@@ -469,6 +470,7 @@ export interface Zeilen {
   'status-schreiben.merken': never;
   'status-schreiben.naechsteFolge': { folge: number | null };
   'status-schreiben.sendungAnlegen': never;
+  'tageszahlen.anzahlJeTag': { datum: string | null; anzahl: number | null };
   'tarife.punkt': { breite: number | null; laenge: number | null };
   'tarife.tarif': { tarif: unknown };
   'uebersicht.abholungen': { stunde: string | null; offen: number | null; abgeholt: number | null; adr: number | null };

@@ -24,6 +24,14 @@ const koepfe = {
     'total-search-results',
     { description: 'Treffer insgesamt', required: true, schema: { type: 'integer' } },
   ],
+  gesamtOderSpaeter: [
+    'total-search-results',
+    {
+      description: 'Treffer insgesamt, außer bei gesamt=spaeter',
+      required: false,
+      schema: { type: 'integer' },
+    },
+  ],
   datei: ['content-disposition', { description: 'Name der Datei', required: true, schema: text }],
   abgelehnt: [
     'abgelehnt',
@@ -35,7 +43,7 @@ const koepfe = {
   ],
 } as const;
 
-/** Which headers an answer has: all of them always, but `abgelehnt` and its reasons only where something did not work. */
+/** Which headers an answer has: all of them always, but those that say when not. */
 type Kopfangaben = Partial<Record<keyof typeof koepfe, boolean>>;
 
 interface Angaben extends Kopfangaben {

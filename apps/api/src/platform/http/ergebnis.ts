@@ -31,7 +31,8 @@ export class Ergebnis<T> {
 
 export const mitVersion = <T>(inhalt: T, version: number, zugang = 0) =>
   new Ergebnis(inhalt, { version, zugang });
-export const mitGesamt = <T>(inhalt: T, gesamt: number) => new Ergebnis(inhalt, { gesamt });
+export const mitGesamt = <T>(inhalt: T, gesamt: number | undefined) =>
+  new Ergebnis(inhalt, gesamt === undefined ? {} : { gesamt });
 /** @param gruende why, where that can be said in a header */
 export const mitAbgelehnten = <T>(inhalt: T, abgelehnt: readonly number[], gruende = '') =>
   new Ergebnis(inhalt, { abgelehnt, ...(gruende && { kopf: { 'abgelehnt-gruende': gruende } }) });

@@ -59,6 +59,7 @@ async function auftraege(frage: string, signal: AbortSignal): Promise<Ziel[]> {
       query: frage,
       felder: 'liste',
       searchLimit: jeGruppe,
+      gesamt: 'spaeter',
       datumVon: plusTage(heute(), -tageZurueck),
     },
     { signal },

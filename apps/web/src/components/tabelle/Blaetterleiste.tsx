@@ -14,6 +14,8 @@ interface Eigenschaften {
   seite: number;
   zeilen: number;
   gesamt: number;
+  /** There are at least so many; they are still being counted. */
+  ungezaehlt?: boolean | undefined;
   onSeite: (seite: number) => void;
   /** Somebody is about to turn to this page. */
   onNahe?: (seite: number) => void;
@@ -76,7 +78,7 @@ export function Blaetterleiste({ seite, zeilen, gesamt, onSeite, onNahe, ...p }:
           onClick={() => onSeite(seiten)}
         />
         <span className="fp-fuellung" />
-        <span className="fp-gedaempft fp-infozeile">{infozeile(gesamt, zeilen, seite)}</span>
+        <span className="fp-gedaempft fp-infozeile">{infozeile(gesamt, zeilen, seite, p.ungezaehlt)}</span>
         {p.zeilenzahlen && (
           <fieldset className="fp-zeilenzahl">
             <legend>{t('beschriftung.zeilen')}</legend>

@@ -8,12 +8,12 @@ export function seitenfenster(seite: number, seiten: number, breite = 10): numbe
 }
 
 /** The contract's info line under the list. */
-export function infozeile(gesamt: number, zeilen: number, seite: number): string {
+export function infozeile(gesamt: number, zeilen: number, seite: number, ungezaehlt = false): string {
   const zahl = (n: number) => n.toLocaleString('de-DE');
   const von = gesamt === 0 ? 0 : (seite - 1) * zeilen + 1;
   const bis = Math.min(seite * zeilen, gesamt);
   return t('bedienung.tabelle.infozeile', {
-    gesamt: zahl(gesamt),
+    gesamt: ungezaehlt ? t('bedienung.tabelle.wirdGezaehlt') : zahl(gesamt),
     zeilen,
     von: zahl(von),
     bis: zahl(bis),

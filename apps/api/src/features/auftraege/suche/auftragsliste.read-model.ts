@@ -1,5 +1,3 @@
-import { adresstypen } from '@frachtportal/domain/adresse/adresstyp';
-import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import { Auftragssuche, datumstypen } from '@frachtportal/domain/auftrag/auftragssuche';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
@@ -13,128 +11,33 @@ import { Auftragsantwort } from './auftragsantwort.js';
 import { kennungenAus } from './kennungen.js';
 import { Listenfilter } from './listenfilter.read-model.js';
 import { type Zeilenform, zeilenform, zeilenformen } from './listenform.js';
-import { type Bedingung, type Bedingungsart, bedingungen } from './suchbedingung.js';
+import {
+  datumstyp,
+  kennungenSql,
+  kennungsbeispiele,
+  listenbeispiele,
+  listenSql,
+  type Plan,
+  sortierung,
+  vonAdresse,
+} from './listensql.js';
+import type { Bedingung } from './suchbedingung.js';
+import { istLang, selbeTage, Tageszahlen } from './tageszahlen.read-model.js';
 import { Wortsuche } from './wortsuche.read-model.js';
 
-/** How other features answer orders. */
-export { Auftragsantwort, type Zeilenform, zeilenform };
+/** How other features answer orders, and what they ask of one. */
+export { Auftragsantwort, vonAdresse, type Zeilenform, zeilenform };
 
 interface Listenzeile {
   zeile: string;
   adressen: string | null;
 }
 
-/** What an order `a` says of one of its addresses `t`. */
-export const vonAdresse = (typ: keyof typeof adresstypen, wert: string) =>
-  `(SELECT ${wert} FROM auftrag_adresse t WHERE t.auftrag_id = a.id AND t.rolle = ${adresstypen[typ]})`;
-const nameVon = (typ: keyof typeof adresstypen) => vonAdresse(typ, 'lower(t.name)');
-
-/** Fields the list can be sorted by, and nothing else: what a user sends never becomes part of a statement. */
-const sortierbar = new Map<string, string>([
-  ['datum', 'a.datum'],
-  ['spedeigennr', 'a.spedeigennr'],
-  ['beladedatum', 'a.beladedatum'],
-  ['entladedatum', 'a.entladedatum'],
-  ['status', 'a.status_id'],
-  ['statusDatum', 'a.status_datum'],
-  ['abliefernachweisExists', 'a.abliefernachweis_exists'],
-  ['absenderReferenz', 'a.absender_referenz'],
-  ['empfaengerreferenz', 'a.empfaengerreferenz'],
-  ['spedfremdnr', 'a.spedfremdnr'],
-  ['partnerreferenz', 'a.partnerreferenz'],
-  ['empfaengerAdresse', nameVon('empfaenger')],
-  ['absenderAdresse', nameVon('versender')],
-  ['abweichendeRechnungsempfaengerAdresse', nameVon('rechnungsempfversender')],
-  ['nachnahmeempfaengerAdresse', nameVon('nachnahmeempfaenger')],
-  ['ort', vonAdresse('empfaenger', 'lower(t.ort)')],
-  [
-    'zustellkennzeichen',
-    '(SELECT lang_bezeichnung FROM zustellkennzeichen WHERE id = a.zustellkennzeichen_id)',
-  ],
-  ['terminkennzeichen', '(SELECT lang_bezeichnung FROM terminkennzeichen WHERE id = a.terminkennzeichen_id)'],
-  ['sumPackstueckAnzahl', 'a.sum_packstueck_anzahl'],
-  ['sumLademittelAnzahl', 'a.sum_lademittel_anzahl'],
-  ['sumBruttoGewicht', 'a.sum_brutto_gewicht'],
-  ['mitGefahrguetern', 'a.mit_gefahrguetern'],
-  ['sperrigkeit', '(SELECT bezkurz FROM sperrigkeit WHERE id = a.sperrigkeit_id)'],
-  ['hinweis', 'lower(a.hinweis)'],
-  ['dispohinweis', 'lower(a.dispohinweis)'],
-  ['berechnBetrag', 'a.berechn_betrag'],
-  ['berechnWaehrung', '(SELECT bezeichnung_kurz FROM waehrung WHERE id = a.berechn_waehrung_id)'],
-  ['mandant', '(SELECT lower(name) FROM mandant WHERE id = a.mandant_id)'],
-]);
-
-/** Days from $4 to $5, in the order of `datumstypen`; the day of capture is the one in the time zone $6. */
-const zeitraeume = [
-  'a.datumerfasst >= $4::date::timestamp AT TIME ZONE $6 AND a.datumerfasst < ($5::date + 1)::timestamp AT TIME ZONE $6',
-  'a.beladedatum BETWEEN $4 AND $5 AND $6::text IS NOT NULL',
-  'a.entladedatum BETWEEN $4 AND $5 AND $6::text IS NOT NULL',
-] as const;
-
-interface Plan {
-  spalten: string;
-  /** Which of `zeitraeume` holds, if any. */
-  zeitraum: number | null;
-  /** What is asked besides; the values follow the first six parameters. */
-  gefragt: readonly Bedingungsart[];
-  nurOffene: boolean;
-  sortierung: string;
-}
-
-/** The matches, collected once, with what they are sorted by. */
-function trefferSql(p: Plan): string {
-  return `treffer AS MATERIALIZED (
-    SELECT a.id, ${p.sortierung.replace(/ (ASC|DESC).*$/, '')} AS folge FROM auftrag a
-    WHERE a.mandant_id = ANY($1)
-      AND ${zeitraeume[p.zeitraum ?? -1] ?? ohneZeitraum}
-      ${p.gefragt.map((art, i) => `AND ${bedingungen[art](`$${i + 7}`)}`).join('\n      ')}
-      ${p.nurOffene ? `AND a.status_id = ${Status.erfasst}` : ''})`;
-}
-
-/** The one statement of the list, whose plan the bench shows: the matches are counted, and the rows of a page come with the count. */
-export function listenSql(p: Plan): string {
-  return `
-  WITH ${trefferSql(p)},
-  ${seiteSql(p)}
-  SELECT g.gesamt, z.zeile, z.adressen FROM (SELECT count(*)::int AS gesamt FROM treffer) g LEFT JOIN (
-    SELECT s.folge, s.id, ${p.spalten} FROM seite s JOIN auftrag a ON a.id = s.id) z ON true
-  ORDER BY z.folge ${richtung(p)}, z.id ${richtung(p).slice(0, 4)}`;
-}
-
-const seiteSql = (p: Plan) =>
-  `seite AS (SELECT id, folge FROM treffer ORDER BY folge ${richtung(p)}, id ${richtung(p).slice(0, 4)} LIMIT $2 OFFSET $3)`;
-
-/** The ids of the same matches in the same order, packed as bytes, and how many there are. */
-const kennungenSql = (p: Plan) => `
-  WITH ${trefferSql(p)},
-  ${seiteSql(p)}
-  SELECT (SELECT count(*)::int FROM treffer) AS gesamt,
-    string_agg(int4send(id), ''::bytea ORDER BY folge ${richtung(p)}, id ${richtung(p).slice(0, 4)}) AS bytes FROM seite`;
-
-const ohneZeitraum = '$4::date IS NULL AND $5::date IS NULL AND $6::text IS NOT NULL';
-const richtung = (p: Plan) => (p.sortierung.endsWith('ASC') ? 'ASC NULLS FIRST' : 'DESC NULLS LAST');
-
-const [ersteForm = '', ...weitereFormen] = zeilenformen.map((f) => f.spalten);
-const beispiel: Plan = {
-  spalten: ersteForm,
-  zeitraum: 0,
-  gefragt: Object.keys(bedingungen) as Bedingungsart[],
-  nurOffene: true,
-  sortierung: 'a.datum DESC',
-};
-const beispiele = [
-  { ...beispiel, zeitraum: null, gefragt: [], nurOffene: false },
-  ...zeitraeume.map((_, zeitraum) => ({ ...beispiel, zeitraum })),
-  ...[...sortierbar.values()].map((spalte) => ({ ...beispiel, sortierung: `${spalte} ASC` })),
-];
-const suche = anweisungsform('auftragsliste.suche', listenSql, [
-  ...beispiele,
-  ...weitereFormen.map((spalten) => ({ ...beispiel, spalten })),
-])
+const suche = anweisungsform('auftragsliste.suche', listenSql, listenbeispiele)
   .genauer<{ zeile: string; gesamt: number }>()
   .ohneZeilenschutz();
 type Suchzeile = ReturnType<typeof suche.fuer> extends Anweisung<infer Z> ? Z : never;
-const kennungen = anweisungsform('auftragsliste.kennungen', kennungenSql, beispiele)
+const kennungen = anweisungsform('auftragsliste.kennungen', kennungenSql, kennungsbeispiele)
   .genauer<{ gesamt: number }>()
   .ohneZeilenschutz();
 
@@ -142,13 +45,14 @@ const nachIds = anweisungsform(
   'auftragsliste.nachIds',
   (spalten: string) =>
     `SELECT ${spalten} FROM auftrag a WHERE a.id = ANY($1) AND a.mandant_id = ANY($2) ORDER BY array_position($1, a.id)`,
-  [ersteForm, ...weitereFormen],
+  zeilenformen.map((f) => f.spalten),
 ).genauer<{ zeile: string }>();
 
 /** A page of the list as JSON text, and how many match in all. */
 export interface Auftragsseite {
   json: string;
-  gesamt: number;
+  /** Unknown where the page was to come before it is counted (`Auftragssuche.gesamt`). */
+  gesamt: number | undefined;
 }
 
 /** One way to ask, with the values of its parameters. */
@@ -156,6 +60,10 @@ interface Frage {
   plan: Plan;
   werte: unknown[];
 }
+
+/** Whether what is kept of each day says where in the list an order stands. */
+const nachTagen = ({ sortierung, nurOffene }: Pick<Plan, 'sortierung' | 'nurOffene'>) =>
+  sortierung.startsWith('a.datum ') && !nurOffene;
 
 @Injectable()
 export class Auftragsliste {
@@ -167,22 +75,42 @@ export class Auftragsliste {
     private readonly kurzformen: Kurzformen,
     private readonly wortsuche: Wortsuche,
     private readonly filter: Listenfilter,
+    private readonly zahlen: Tageszahlen,
   ) {}
 
   /** A page of orders of the given clients. */
   async suche(frage: Auftragssuche, mandanten: number[], proSeite: number): Promise<Auftragsseite> {
     const form = zeilenform(frage);
-    const zeilen = await this.ersteMitTreffern(
-      await this.plane(frage, mandanten, form.spalten, proSeite),
-      ({ plan, werte }) => this.db.sql(this.anweisungZu(plan), werte),
-    );
-    const gesamt = zeilen[0]?.gesamt ?? 0;
+    const fragen = await this.plane(frage, mandanten, form.spalten, proSeite);
+    const lies = ({ plan, werte }: Frage) => this.db.sql(this.anweisungZu(plan), werte);
+    const vorab = await this.vorDemZaehlen(frage, fragen, ((frage.page ?? 0) + 1) * proSeite, lies);
+    const zeilen = vorab ?? (await this.ersteMitTreffern(fragen, lies));
     // Beyond the last page the count stands alone.
     const json = await this.alsJson(
       zeilen.filter((z) => z.zeile),
       form,
     );
-    return { json, gesamt };
+    return { json, gesamt: vorab ? undefined : (zeilen[0]?.gesamt ?? 0) };
+  }
+
+  /** A full page from the days at the beginning of a long list; nothing where it is not asked for or not there. */
+  private async vorDemZaehlen(
+    { gesamt, datumVon, datumBis }: Auftragssuche,
+    [frage]: Frage[],
+    bedarf: number,
+    lies: (f: Frage) => Promise<Suchzeile[]>,
+  ): Promise<Suchzeile[] | undefined> {
+    if (gesamt !== 'spaeter' || !frage || !istLang(datumVon, datumBis)) return undefined;
+    const { plan, werte } = frage;
+    if (plan.gezaehlt || !nachTagen(plan)) return undefined;
+    for (const fenster of await this.zahlen.fenster(plan, werte)) {
+      const zeilen = await lies({
+        plan: { ...plan, gefragt: [...plan.gefragt, 'tage'] },
+        werte: [...werte, fenster],
+      });
+      if ((zeilen[0]?.gesamt ?? 0) >= bedarf) return zeilen;
+    }
+    return undefined;
   }
 
   /** The ids of all matches, at most so many, in the order of the list; and how many there are. */
@@ -190,7 +118,7 @@ export class Auftragsliste {
     const alle = Object.assign(new Auftragssuche(), frage, { page: 0 });
     const [zeile] = await this.ersteMitTreffern(
       await this.plane(alle, mandanten, '', hoechstens),
-      ({ plan, werte }) => this.db.sql(kennungen.fuer(plan), werte),
+      ({ plan, werte }) => this.db.sql(kennungen.fuer({ ...plan, gezaehlt: false }), werte),
     );
     return { gesamt: zeile?.gesamt ?? 0, ids: kennungenAus(zeile?.bytes) };
   }
@@ -210,9 +138,9 @@ export class Auftragsliste {
 
   /** Made once for each way to ask: the text is long, and the driver knows a statement by it. */
   private anweisungZu(plan: Plan): Anweisung<Suchzeile> {
-    const { spalten, zeitraum, nurOffene, sortierung, gefragt } = plan;
+    const { spalten, zeitraum, nurOffene, sortierung, gefragt, gezaehlt } = plan;
     const jeForm = this.anweisungen.get(spalten) ?? new Map<string, Anweisung<Suchzeile>>();
-    const name = [zeitraum, nurOffene, sortierung, ...gefragt].join();
+    const name = [zeitraum, nurOffene, sortierung, gezaehlt, ...gefragt].join();
     const bekannt = jeForm.get(name) ?? suche.fuer(plan);
     this.anweisungen.set(spalten, jeForm.set(name, bekannt));
     return bekannt;
@@ -244,10 +172,17 @@ export class Auftragsliste {
       mitDatum ? (datumBis ?? '9999-12-31') : null,
       zeitzone(),
     ];
-    const mit = (bedingt: readonly Bedingung[]): Frage => ({
-      plan: { ...grund, gefragt: [...bedingt, ...filter].map((b) => b.art) },
-      werte: [...grundwerte, ...[...bedingt, ...filter].map((b) => b.wert)],
-    });
+    const zaehlbar =
+      nachTagen(grund) &&
+      (grund.zeitraum !== datumstypen.ERFASSUNGSDATUM || selbeTage(datumVon, datumBis, zeitzone()));
+    const mit = (bedingt: readonly Bedingung[]): Frage => {
+      const alle = [...bedingt, ...filter];
+      const gezaehlt = zaehlbar && alle.length === 0;
+      return {
+        plan: { ...grund, gezaehlt, gefragt: alle.map((b) => b.art) },
+        werte: [...grundwerte, ...alle.map((b) => b.wert)],
+      };
+    };
     return [mit(worte.zuerst), ...(worte.sonst ? [mit(worte.sonst)] : [])];
   }
 
@@ -260,17 +195,4 @@ export class Auftragsliste {
     const fertige = zeilen.map((z) => mitAdressen(z.zeile, z.adressen, adressfelder));
     return this.kurzformen.einsetzen(`[${fertige.join(',')}]`);
   }
-}
-
-function datumstyp(wert: string | null): number {
-  return (datumstypen as Record<string, number>)[wert ?? ''] ?? Number(wert ?? 0);
-}
-
-function sortierung(wert: string | null): string {
-  const [feld = 'datum', richtung = 'desc', ...rest] = wert?.split(':') ?? [];
-  const spalte = sortierbar.get(feld);
-  if (!spalte || !['asc', 'desc'].includes(richtung) || rest.length) {
-    throw ungueltig([fehler('server.sortierung', 'sortierung', { feld: feld.slice(0, 40) })]);
-  }
-  return `${spalte} ${richtung.toUpperCase()}`;
 }

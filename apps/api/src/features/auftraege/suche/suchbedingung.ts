@@ -70,6 +70,8 @@ export const bedingungen = {
   zuSpaet: (p: string) => `${statustagSql(p)} > a.entladedatum`,
   abholstunde: (p: string) => `${abholstundeSql} = ${p}::text`,
   relation: (p: string) => `a.relation = ${p}::text`,
+  /** `p`: the first and the last day. */
+  tage: (p: string) => `a.datum BETWEEN (${p}::date[])[1] AND (${p}::date[])[2]`,
   keinStatus: (p: string) => `a.status_id <> ALL (${p}::int[])`,
   belegt: (p: string) => `a.abliefernachweis_exists = ${p}::bool`,
   /** `p`: whether what is internal counts. */

@@ -155,6 +155,8 @@ export const ausgelassene: Readonly<Record<string, string>> = {
   auffrischung: 'sessions end with the installation',
   aufbewahrung: 'rules of the installation',
   auftrag_entfallen: 'places in the feed of this database',
+  auftragszahl: 'counted again with the orders',
+  auftragszahl_bewegung: 'counted again with the orders',
   benachrichtigung: 'places in the feed of this database; what leaves is decided in this installation',
   betriebsmeldung: 'notices of this installation',
   datenauftrag: 'work of this installation',

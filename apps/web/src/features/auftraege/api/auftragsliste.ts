@@ -6,21 +6,44 @@ import type {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** What is looked for; the fields are those of the list. */
-export type Listenanfrage = Omit<AuftraegeSucheParams, 'felder' | 'mit'>;
+export type Listenanfrage = Omit<AuftraegeSucheParams, 'felder' | 'mit' | 'gesamt'>;
 
 export interface Listenantwort {
   zeilen: Auftragszeile[];
   gesamt: number;
+  /** The page came first: there are at least so many, and they are being counted. */
+  ungezaehlt?: boolean;
   /** The rows stand as they stood; on the server others have come or they are in another order. */
   veraltet?: boolean;
 }
 
 export async function liesAuftragsliste(anfrage: Listenanfrage, signal: AbortSignal): Promise<Listenantwort> {
-  const { data, headers } = await auftraegeSuche({ ...anfrage, felder: 'liste' }, { signal });
+  const { data, headers } = await auftraegeSuche(
+    { ...anfrage, felder: 'liste', gesamt: 'spaeter' },
+    { signal },
+  );
+  const gesamt = headers.get('total-search-results');
+  if (gesamt !== null) return { zeilen: data, gesamt: Number(gesamt) };
   return {
     zeilen: data,
-    gesamt: Number(headers.get('total-search-results') ?? data.length),
+    gesamt: (anfrage.page ?? 0) * (anfrage.searchLimit ?? 0) + data.length,
+    ungezaehlt: true,
   };
+}
+
+const gezaehltMs = 30_000;
+
+/** How many orders a long list has whose page came before they were counted; whatever page of it that was. */
+export function gesamtAbfrage({ page: _seite, sortierung: _folge, ...anfrage }: Listenanfrage) {
+  const eine = { ...anfrage, searchLimit: 1 };
+  return queryOptions({
+    queryKey: ['auftraege', 'gesamt', eine],
+    queryFn: async ({ signal }) => {
+      const { headers } = await auftraegeSuche({ ...eine, felder: 'liste' }, { signal });
+      return Number(headers.get('total-search-results'));
+    },
+    staleTime: gezaehltMs,
+  });
 }
 
 /** One page of the order list. */

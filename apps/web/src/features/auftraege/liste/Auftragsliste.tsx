@@ -1,30 +1,27 @@
 import { t } from '@frachtportal/texte/t';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Seitentitel } from '../../../components/anzeige/Seitentitel';
 import { Blaetterleiste } from '../../../components/tabelle/Blaetterleiste';
-import { useLetzteSeite } from '../../../components/tabelle/useLetzteSeite';
 import { nachRegung } from '../../../lib/nachladen';
 import { pfade } from '../../../lib/pfade';
 import { useRechte } from '../../../lib/rechte';
-import { auftragslisteAbfrage } from '../api/auftragsliste';
 import { useMerkeListenort } from '../listenort';
 import { altVor } from './alt';
 import { keineAuswahl } from './auswahl';
 import { useNeueStati } from './frisch/useNeueStati';
-import { useVorausholen } from './frisch/useVorausholen';
 import { Listenflaeche } from './Listenflaeche';
 import { MitMarken } from './marken/MitMarken';
 import { Seitenleiste } from './seitenleiste/Seitenleiste';
 import { stelle } from './seitenleiste/stelle';
 import { useAnsicht } from './spalten/useAnsicht';
 import { Suchleiste } from './suche/Suchleiste';
-import { alsAnfrage, zeilenzahlen, zeitraumGueltig } from './suche/suchzustand';
+import { zeilenzahlen } from './suche/suchzustand';
 import { useSuchfokus } from './suche/useSuchfokus';
 import { useSuchzustand } from './suche/useSuchzustand';
 import { useAuswahl } from './useAuswahl';
+import { useListe } from './useListe';
 import { Listenwerkzeuge } from './werkzeuge/Listenwerkzeuge';
 import { useSichtbare } from './werkzeuge/useSichtbare';
 import './liste.css';
@@ -46,18 +43,12 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
   const leitung = useNeueStati();
   const ansicht = useAnsicht();
 
-  const gueltig = zeitraumGueltig(zustand, offen);
-  const anfrage = alsAnfrage(zustand, offen);
-  const { data, isFetching, isPlaceholderData, refetch } = useQuery(auftragslisteAbfrage(anfrage, gueltig));
+  const { anfrage, data, gezaehlt, ...liste } = useListe(zustand, offen, aendere);
   const { zeilen, gesamt } = useSichtbare(data);
   const [auswahl, setAuswahl] = useAuswahl(JSON.stringify(anfrage), zustand.markiert, merke);
   const markiert = useMemo(() => zeilen.filter((z) => auswahl.ids.has(z.id)), [zeilen, auswahl]);
 
-  const letzte = useLetzteSeite(isPlaceholderData ? undefined : data?.gesamt, zustand, aendere);
-  const holeVoraus = useVorausholen(anfrage, isPlaceholderData ? 0 : letzte);
-
   const neu = darf('auftrag.bearbeiten') ? () => gehe(pfade.neuerAuftrag) : undefined;
-  const blaettertUm = isPlaceholderData && isFetching;
 
   return (
     <>
@@ -66,14 +57,14 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
       <Listenwerkzeuge
         zeilen={zeilen}
         markiert={markiert}
-        onAktualisieren={() => void refetch()}
-        laedt={blaettertUm}
+        onAktualisieren={liste.liesNeu}
+        laedt={liste.blaettertUm}
         leitung={leitung}
         telefon={telefon}
         onAufheben={() => setAuswahl(keineAuswahl)}
       />
       <Suchleiste zustand={zustand} aendere={aendere} suchfeld={suchfeld} telefon={telefon} offen={offen} />
-      <Ergebnisansage zustand={zustand} gesamt={isPlaceholderData ? undefined : data?.gesamt} />
+      <Ergebnisansage zustand={zustand} gesamt={gezaehlt} />
       {offen && <AlteOffene zustand={zustand} onZeigen={aendere} />}
       <div className="fp-liste">
         <MitMarken>
@@ -81,9 +72,9 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
             telefon={telefon}
             zeilen={zeilen}
             gesamt={gesamt}
-            laedtErst={data === undefined && gueltig}
-            blaettertUm={blaettertUm}
-            onZeigeNeues={data?.veraltet ? () => void refetch() : undefined}
+            laedtErst={liste.laedtErst}
+            blaettertUm={liste.blaettertUm}
+            onZeigeNeues={data?.veraltet ? liste.liesNeu : undefined}
             zustand={zustand}
             altVor={offen ? altVor() : undefined}
             ansicht={ansicht}
@@ -108,8 +99,9 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
         seite={zustand.seite}
         zeilen={zustand.zeilen}
         gesamt={gesamt}
+        ungezaehlt={data?.ungezaehlt}
         onSeite={(seite) => aendere({ seite })}
-        onNahe={holeVoraus}
+        onNahe={liste.holeVoraus}
         onZeilen={waehleZeilen}
         zeilenzahlen={zeilenzahlen}
         fuellt={telefon ? undefined : zustand.fuellt}

@@ -31,6 +31,43 @@ const knopf = async (name: string) =>
     )
   )[0] as HTMLButtonElement;
 
+describe('a long list', () => {
+  it('shows its page first, and how many there are once they are counted', async () => {
+    let zaehle: (gesamt: number) => void = () => undefined;
+    const gezaehlt = new Promise<number>((fertig) => {
+      zaehle = fertig;
+    });
+    const fragen = mitListe([]);
+    server.use(
+      http.get('*/api/auftraege/search', async ({ request }) => {
+        const frage = new URL(request.url).searchParams;
+        fragen.push(frage);
+        if (frage.get('gesamt') === 'spaeter')
+          return HttpResponse.json(Array.from({ length: 13 }, (_, i) => eineZeile(i + 1)));
+        return HttpResponse.json([eineZeile(1)], {
+          headers: { 'total-search-results': String(await gezaehlt) },
+        });
+      }),
+    );
+    zeigeSeite(`${liste}?suche=m%C3%BCller&von=2024-12-01&bis=2026-11-30&seite=2&sortierung=datum%3Adesc`);
+    await zeile('NL-26-000001');
+    await screen.findByText(/Suchvorgaben: wird gezählt .*aktuell: 14-26$/);
+    await waitFor(() => expect(fragen).toHaveLength(2));
+    expect(Object.fromEntries(fragen[1] ?? [])).toEqual({
+      query: 'müller',
+      felder: 'liste',
+      searchLimit: '1',
+      datumVon: '2024-12-01',
+      datumBis: '2026-11-30',
+      datumTyp: '0',
+      offeneAuftraege: 'false',
+    });
+    zaehle(842_120);
+    await screen.findByText(/Suchvorgaben: 842\.120 /);
+    expect(await knopf('Seite 7')).toBeDefined();
+  });
+});
+
 describe('die Adresszeile ist der Zustand', () => {
   it('fragt, was in der Adresse steht', async () => {
     const fragen = mitListe([eineZeile(1)]);
@@ -41,6 +78,7 @@ describe('die Adresszeile ist der Zustand', () => {
     expect(Object.fromEntries(fragen[0] ?? [])).toEqual({
       query: 'Müller',
       felder: 'liste',
+      gesamt: 'spaeter',
       page: '0',
       searchLimit: '50',
       datumVon: '2026-11-01',
