@@ -2,7 +2,7 @@
 -- the one in Europe/Berlin; a day that is not given stands as infinity. Every change adds a row to what has moved, and a
 -- job adds those up (features/auftraege/zahlen): no row that several would wait for. What there is, is both together.
 CREATE TABLE auftragszahl (
-  mandant_id integer NOT NULL,
+  mandant_id integer NOT NULL REFERENCES mandant ON DELETE CASCADE,
   erfasst date NOT NULL,
   datum date NOT NULL,
   beladedatum date NOT NULL,
@@ -12,7 +12,7 @@ CREATE TABLE auftragszahl (
 );
 -- What stands here goes again within a minute.
 CREATE TABLE auftragszahl_bewegung (
-  mandant_id integer NOT NULL,
+  mandant_id integer NOT NULL REFERENCES mandant ON DELETE CASCADE,
   erfasst date NOT NULL,
   datum date NOT NULL,
   beladedatum date NOT NULL,
@@ -20,7 +20,8 @@ CREATE TABLE auftragszahl_bewegung (
   anzahl integer NOT NULL
 ) WITH (autovacuum_vacuum_threshold = 5000, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_insert_threshold = -1);
 
-CREATE FUNCTION auftrag_zaehlen() RETURNS trigger LANGUAGE plpgsql AS $$
+-- As the owner: whoever is at work while this is set up has no rights on what is new yet.
+CREATE FUNCTION auftrag_zaehlen() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
 BEGIN
   IF TG_OP <> 'INSERT' THEN
     INSERT INTO auftragszahl_bewegung VALUES (OLD.mandant_id, (OLD.datumerfasst AT TIME ZONE 'Europe/Berlin')::date, OLD.datum,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { andereDatenbank, mitVerbindung } from '@frachtportal/betrieb/sql';
+import { phasen } from '@frachtportal/domain/auftrag/liste/phase';
 import { testServerUrl } from '@frachtportal/testkit/test-server-url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Buch } from '../../../testing/cluster/buch.js';
@@ -81,6 +82,15 @@ describe('Eine neue Fassung neben der vorigen', () => {
     expect(await alt.signal('SIGTERM')).toBe(0);
     await beiNeu.mehr(50);
     const neues = await beiNeu.schliesse();
+    // What both have written meanwhile is counted, whether by days or one by one.
+    const zahl = async (dazu: string) => {
+      const antwort = await fetch(`${neu.url}/api/auftraege/search?searchLimit=1${dazu}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return Number(antwort.headers.get('total-search-results'));
+    };
+    expect(await zahl('')).toBe(await zahl(`&phase=${phasen.join()}`));
+    expect(await zahl('')).toBeGreaterThan(150);
     for (const { verloren, doppelt, abgewiesen } of [altes, neues])
       expect({ verloren, doppelt, abgewiesen: [...abgewiesen] }).toEqual({
         verloren: [],

@@ -26,7 +26,15 @@ export const regeln: readonly Regel[] = [
     wann: eigenes,
     tabellen: [
       ...['auftrag', 'auftrag_adresse', 'auftrag_entfallen', 'auftrag_historie', 'auftrag_lademittel'],
-      ...['auftrag_service', 'auftragszahl', 'auftragszahl_bewegung', 'auftragsposition', 'gefahrgutzeile', 'packstueck', 'berechnteil'],
+      ...[
+        'auftrag_service',
+        'auftragszahl',
+        'auftragszahl_bewegung',
+        'auftragsposition',
+        'gefahrgutzeile',
+        'packstueck',
+        'berechnteil',
+      ],
       ...['berechnteilposition', 'dokumentenverweis', 'ablieferung', 'auftragsvorlage', 'auftragsvorschlag'],
       ...['dauerauftrag', 'adresse_nachfolger', 'klaerfall', 'kommentar', 'ereignis', 'uebertragung'],
       ...['lademittelkonto', 'lademittelbuchung', 'lademittelplanung', 'lademittelsaldo', 'lademitteltag'],

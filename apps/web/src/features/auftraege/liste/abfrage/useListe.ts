@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLetzteSeite } from '../../../components/tabelle/useLetzteSeite';
+import { useLetzteSeite } from '../../../../components/tabelle/useLetzteSeite';
 import {
   auftragslisteAbfrage,
   gesamtAbfrage,
   type Listenanfrage,
   type Listenantwort,
-} from '../api/auftragsliste';
-import { useVorausholen } from './frisch/useVorausholen';
-import { alsAnfrage, type Suchzustand, zeitraumGueltig } from './suche/suchzustand';
+} from '../../api/auftragsliste';
+import { alsAnfrage, type Suchzustand, zeitraumGueltig } from '../suche/suchzustand';
+import { useVorausholen } from './useVorausholen';
 
 /** The page of the list that is looked for; of a long one it comes first, and then how many there are. */
 export function useListe(zustand: Suchzustand, offen: boolean, aendere: (neu: { seite: number }) => void) {
