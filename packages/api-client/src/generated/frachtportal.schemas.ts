@@ -11354,7 +11354,7 @@ export type TrefferexportCsvDatumTyp = 'ERFASSUNGSDATUM' | 'VERSANDDATUM' | 'ZUS
 export type TrefferexportCsvPhaseItem = 'erfasst' | 'abgeholt' | 'umschlag' | 'zustellung' | 'zugestellt' | 'problem';
 export type TrefferexportCsvNurItem = 'verspaetet' | 'podFehlt' | 'adr' | 'uebertragungFehlt' | 'klaerfall' | 'preisanfrage' | 'heute' | 'puenktlich' | 'zuSpaet';
 export type TrefferexportCsvAbholstunde = '00' | '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | '13' | '14' | '15' | '16' | '17' | '18' | '19' | '20' | '21' | '22' | '23' | 'ohne';
-export type TrefferexportCsvGesamt = 'spaeter';
+export type TrefferexportCsvGesamt = 'spaeter' | 'nur';
 export type TrefferexportXlsxParams = {
 /**
  * @maxLength 5
@@ -11426,7 +11426,7 @@ export type TrefferexportXlsxDatumTyp = 'ERFASSUNGSDATUM' | 'VERSANDDATUM' | 'ZU
 export type TrefferexportXlsxPhaseItem = 'erfasst' | 'abgeholt' | 'umschlag' | 'zustellung' | 'zugestellt' | 'problem';
 export type TrefferexportXlsxNurItem = 'verspaetet' | 'podFehlt' | 'adr' | 'uebertragungFehlt' | 'klaerfall' | 'preisanfrage' | 'heute' | 'puenktlich' | 'zuSpaet';
 export type TrefferexportXlsxAbholstunde = '00' | '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | '13' | '14' | '15' | '16' | '17' | '18' | '19' | '20' | '21' | '22' | '23' | 'ohne';
-export type TrefferexportXlsxGesamt = 'spaeter';
+export type TrefferexportXlsxGesamt = 'spaeter' | 'nur';
 export type UebersichtLiesParams = {
 /**
  * @minimum 1
@@ -11525,7 +11525,7 @@ export type AuftraegeSucheDatumTyp = 'ERFASSUNGSDATUM' | 'VERSANDDATUM' | 'ZUSTE
 export type AuftraegeSuchePhaseItem = 'erfasst' | 'abgeholt' | 'umschlag' | 'zustellung' | 'zugestellt' | 'problem';
 export type AuftraegeSucheNurItem = 'verspaetet' | 'podFehlt' | 'adr' | 'uebertragungFehlt' | 'klaerfall' | 'preisanfrage' | 'heute' | 'puenktlich' | 'zuSpaet';
 export type AuftraegeSucheAbholstunde = '00' | '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | '13' | '14' | '15' | '16' | '17' | '18' | '19' | '20' | '21' | '22' | '23' | 'ohne';
-export type AuftraegeSucheGesamt = 'spaeter';
+export type AuftraegeSucheGesamt = 'spaeter' | 'nur';
 export type AuftraegeEigeneParams = {
 /**
  * @maxLength 5

@@ -89,8 +89,9 @@ export class Auftragssuche extends Listenform {
   /** An addition: orders to be collected from this hour on. */
   @Text({ max: 4, werte: abholstunden, label: 'beschriftung.abholzeitVon' })
   abholstunde!: Abholstundenwahl | null;
-  /** An addition: the page comes without the total where that takes longer to count than the page to find. */
-  @Text({ max: 7, werte: ['spaeter'] }) gesamt!: 'spaeter' | null;
+  /** An addition: `spaeter`: the page comes without the total where that takes longer to count than the page to find;
+   * `nur`: the total without a page. */
+  @Text({ max: 7, werte: ['spaeter', 'nur'] }) gesamt!: 'spaeter' | 'nur' | null;
   /** An addition: from where to where, as `relationVon` writes it. */
   @Text({ max: relationslaenge, label: 'beschriftung.relation' }) relation!: string | null;
 }

@@ -68,6 +68,7 @@ export interface Zeilen {
   'auftrag-schreiben.teileLoeschen': never;
   'auftragsfeed.ersteSeit': { aenderung: string | null };
   'auftragsfeed.seite': { aenderung: string | null; auftragId: number | null; json: string | null; adressen: string | null; services: unknown };
+  'auftragsliste.anzahl': { gesamt: number | null };
   'auftragsliste.kennungen': { gesamt: number | null; bytes: Buffer | null };
   'auftragsliste.nachIds': { zeile: string | null; adressen: string | null };
   'auftragsliste.suche': { gesamt: number | null; zeile: string | null; adressen: string | null };

@@ -33,6 +33,7 @@ export function Blaetterleiste({ seite, zeilen, gesamt, onSeite, onNahe, ...p }:
   const seiten = Math.ceil(gesamt / zeilen);
   const anfang = { nurIcon: true, leise: true, deaktiviert: seite <= 1 };
   const ende = { nurIcon: true, leise: true, deaktiviert: seite >= seiten };
+  const weiter = { ...ende, deaktiviert: ende.deaktiviert && !p.ungezaehlt };
   // Where the bar is narrow only these stay.
   const nahe = new Set(seitenfenster(seite, seiten, 5));
   return (
@@ -68,7 +69,7 @@ export function Blaetterleiste({ seite, zeilen, gesamt, onSeite, onNahe, ...p }:
         <Knopf
           text="allgemein.weiter"
           icon={<NextIcon style={klein} />}
-          {...ende}
+          {...weiter}
           onClick={() => onSeite(seite + 1)}
         />
         <Knopf

@@ -12,6 +12,7 @@ import { kennungenAus } from './kennungen.js';
 import { Listenfilter } from './listenfilter.read-model.js';
 import { type Zeilenform, zeilenform, zeilenformen } from './listenform.js';
 import {
+  anzahlSql,
   datumstyp,
   kennungenSql,
   kennungsbeispiele,
@@ -38,6 +39,10 @@ const suche = anweisungsform('auftragsliste.suche', listenSql, listenbeispiele)
   .ohneZeilenschutz();
 type Suchzeile = ReturnType<typeof suche.fuer> extends Anweisung<infer Z> ? Z : never;
 const kennungen = anweisungsform('auftragsliste.kennungen', kennungenSql, kennungsbeispiele)
+  .genauer<{ gesamt: number }>()
+  .ohneZeilenschutz();
+
+const anzahl = anweisungsform('auftragsliste.anzahl', anzahlSql, kennungsbeispiele)
   .genauer<{ gesamt: number }>()
   .ohneZeilenschutz();
 
@@ -82,6 +87,7 @@ export class Auftragsliste {
   async suche(frage: Auftragssuche, mandanten: number[], proSeite: number): Promise<Auftragsseite> {
     const form = zeilenform(frage);
     const fragen = await this.plane(frage, mandanten, form.spalten, proSeite);
+    if (frage.gesamt === 'nur') return { json: '[]', gesamt: await this.zaehle(fragen) };
     const lies = ({ plan, werte }: Frage) => this.db.sql(this.anweisungZu(plan), werte);
     const vorab = await this.vorDemZaehlen(frage, fragen, ((frage.page ?? 0) + 1) * proSeite, lies);
     const zeilen = vorab ?? (await this.ersteMitTreffern(fragen, lies));
@@ -91,6 +97,13 @@ export class Auftragsliste {
       form,
     );
     return { json, gesamt: vorab ? undefined : (zeilen[0]?.gesamt ?? 0) };
+  }
+
+  private async zaehle(fragen: Frage[]): Promise<number> {
+    const [zeile] = await this.ersteMitTreffern(fragen, ({ plan, werte }) =>
+      this.db.sql(anzahl.fuer({ ...plan, gezaehlt: false }), werte),
+    );
+    return zeile?.gesamt ?? 0;
   }
 
   /** A full page from the days at the beginning of a long list; nothing where it is not asked for or not there. */
@@ -103,14 +116,13 @@ export class Auftragsliste {
     if (gesamt !== 'spaeter' || !frage || !istLang(datumVon, datumBis)) return undefined;
     const { plan, werte } = frage;
     if (plan.gezaehlt || !nachTagen(plan)) return undefined;
-    for (const fenster of await this.zahlen.fenster(plan, werte)) {
-      const zeilen = await lies({
-        plan: { ...plan, gefragt: [...plan.gefragt, 'tage'] },
-        werte: [...werte, fenster],
-      });
-      if ((zeilen[0]?.gesamt ?? 0) >= bedarf) return zeilen;
-    }
-    return undefined;
+    const fenster = await this.zahlen.fenster(plan, werte);
+    if (!fenster) return undefined;
+    const zeilen = await lies({
+      plan: { ...plan, gefragt: [...plan.gefragt, 'tage'] },
+      werte: [...werte, fenster],
+    });
+    return (zeilen[0]?.gesamt ?? 0) >= bedarf ? zeilen : undefined;
   }
 
   /** The ids of all matches, at most so many, in the order of the list; and how many there are. */

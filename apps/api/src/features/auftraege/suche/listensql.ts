@@ -47,12 +47,16 @@ const sortierbar = new Map<string, string>([
   ['mandant', '(SELECT lower(name) FROM mandant WHERE id = a.mandant_id)'],
 ]);
 
-/** Days from $4 to $5, in the order of `datumstypen`; the day of capture is the one in the time zone $6. */
+/**
+ * Days from $4 to $5, in the order of `datumstypen`; the day of capture is the one in the time zone $6.
+ * @param nichts added to what is stored: nothing, or an empty interval where no index of the period is to be used
+ */
 const zeitraeume = [
-  'a.datumerfasst >= $4::date::timestamp AT TIME ZONE $6 AND a.datumerfasst < ($5::date + 1)::timestamp AT TIME ZONE $6',
-  'a.beladedatum BETWEEN $4 AND $5 AND $6::text IS NOT NULL',
-  'a.entladedatum BETWEEN $4 AND $5 AND $6::text IS NOT NULL',
-] as const;
+  (nichts) =>
+    `a.datumerfasst${nichts} >= $4::date::timestamp AT TIME ZONE $6 AND a.datumerfasst${nichts} < ($5::date + 1)::timestamp AT TIME ZONE $6`,
+  (nichts) => `a.beladedatum${nichts} BETWEEN $4 AND $5 AND $6::text IS NOT NULL`,
+  (nichts) => `a.entladedatum${nichts} BETWEEN $4 AND $5 AND $6::text IS NOT NULL`,
+] as const satisfies ((nichts: string) => string)[];
 
 /** How the list is asked for. */
 export interface Plan {
@@ -67,15 +71,22 @@ export interface Plan {
   gezaehlt: boolean;
 }
 
+/** Where the days of the list are known already, they are few, and PostgreSQL is to find the orders by them. */
+const zeitraumSql = (p: Plan) =>
+  zeitraeume[p.zeitraum ?? -1]?.(p.gezaehlt || p.gefragt.includes('tage') ? " + interval '0'" : '') ??
+  ohneZeitraum;
+
 /** The matches, collected once, with what they are sorted by. */
 function trefferSql(p: Plan): string {
   return `treffer AS MATERIALIZED (
     SELECT a.id, ${p.sortierung.replace(/ (ASC|DESC).*$/, '')} AS folge FROM auftrag a
-    WHERE a.mandant_id = ANY($1)${p.gezaehlt ? ' AND a.datum BETWEEN (SELECT von FROM tage) AND (SELECT bis FROM tage)' : ''}
-      AND ${zeitraeume[p.zeitraum ?? -1] ?? ohneZeitraum}
-      ${p.gefragt.map((art, i) => `AND ${bedingungen[art](`$${i + 7}`)}`).join('\n      ')}
-      ${p.nurOffene ? `AND a.status_id = ${Status.erfasst}` : ''})`;
+    WHERE ${p.gezaehlt ? 'a.datum BETWEEN (SELECT von FROM tage) AND (SELECT bis FROM tage) AND' : ''} ${wo(p)})`;
 }
+
+const wo = (p: Plan) => `a.mandant_id = ANY($1)
+      AND ${zeitraumSql(p)}
+      ${p.gefragt.map((art, i) => `AND ${bedingungen[art](`$${i + 7}`)}`).join('\n      ')}
+      ${p.nurOffene ? `AND a.status_id = ${Status.erfasst}` : ''}`;
 
 /** The one statement of the list, whose plan the bench shows: the matches are counted, and the rows of a page come with the count. */
 export function listenSql(p: Plan): string {
@@ -92,6 +103,10 @@ const gesamtSql = (p: Plan) =>
 const seiteSql = (p: Plan) =>
   `seite AS (SELECT id, folge FROM treffer ORDER BY folge ${richtung(p)}, id ${richtung(p).slice(0, 4)}
     LIMIT $2 OFFSET $3 - ${p.gezaehlt ? 'coalesce((SELECT davor FROM tage), 0)' : '0'})`;
+
+/** How many there are, without collecting them. */
+export const anzahlSql = (p: Plan) => `
+  SELECT count(*)::int AS gesamt FROM auftrag a WHERE ${wo(p)} AND $2::int + $3::int IS NOT NULL`;
 
 /** The ids of the same matches in the same order, packed as bytes, and how many there are. */
 export const kennungenSql = (p: Plan) => `

@@ -49,31 +49,30 @@ export const istLang = (von: string | null, bis: string | null) =>
 @Injectable()
 export class Tageszahlen {
   /** So many orders, whatever is asked of them, are looked through in a moment. */
-  fenstergroessen = [20_000, 300_000];
+  fenstergroesse = 40_000;
 
   constructor(private readonly db: Datenbank) {}
 
   /**
-   * The first and the last of the days in which a page of a long list is looked for first: those at its beginning, each time
-   * some more. What is on many orders is found in the first, and the rest need not be read.
+   * The first and the last of the days at the beginning of a long list, in which a page is looked for first: what is on many
+   * orders is found there, and the rest need not be read. Nothing where the list is not that long.
    */
   async fenster(
     { zeitraum, sortierung }: { zeitraum: number | null; sortierung: string },
     [mandanten, , , von, bis]: unknown[],
-  ): Promise<[string, string][]> {
+  ): Promise<[string, string] | undefined> {
     const werte = zeitraum === null ? [mandanten] : [mandanten, von, bis];
     const zahlen = await this.db.sql(anzahlJeTag.fuer(zeitraum), werte);
     const absteigend = sortierung.endsWith('DESC');
     if (absteigend) zahlen.reverse();
-    const fenster: [string, string][] = [];
     let summe = 0;
-    for (const { datum, anzahl } of zahlen.slice(0, -1)) {
+    const letzter = zahlen.find(({ anzahl }) => {
       summe += anzahl;
-      const erster = zahlen[0]?.datum ?? datum;
-      if (summe >= (this.fenstergroessen[fenster.length] ?? Infinity))
-        fenster.push(absteigend ? [datum, erster] : [erster, datum]);
-    }
-    return fenster;
+      return summe >= this.fenstergroesse;
+    })?.datum;
+    const erster = zahlen[0]?.datum;
+    if (!erster || !letzter || letzter === zahlen.at(-1)?.datum) return undefined;
+    return absteigend ? [letzter, erster] : [erster, letzter];
   }
 }
 

@@ -34,12 +34,16 @@ export async function liesAuftragsliste(anfrage: Listenanfrage, signal: AbortSig
 const gezaehltMs = 30_000;
 
 /** How many orders a long list has whose page came before they were counted; whatever page of it that was. */
-export function gesamtAbfrage({ page: _seite, sortierung: _folge, ...anfrage }: Listenanfrage) {
-  const eine = { ...anfrage, searchLimit: 1 };
+export function gesamtAbfrage({
+  page: _seite,
+  searchLimit: _zeilen,
+  sortierung: _folge,
+  ...frage
+}: Listenanfrage) {
   return queryOptions({
-    queryKey: ['auftraege', 'gesamt', eine],
+    queryKey: ['auftraege', 'gesamt', frage],
     queryFn: async ({ signal }) => {
-      const { headers } = await auftraegeSuche({ ...eine, felder: 'liste' }, { signal });
+      const { headers } = await auftraegeSuche({ ...frage, felder: 'liste', gesamt: 'nur' }, { signal });
       return Number(headers.get('total-search-results'));
     },
     staleTime: gezaehltMs,

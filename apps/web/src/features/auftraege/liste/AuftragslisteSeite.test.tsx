@@ -56,12 +56,14 @@ describe('a long list', () => {
     expect(Object.fromEntries(fragen[1] ?? [])).toEqual({
       query: 'müller',
       felder: 'liste',
-      searchLimit: '1',
+      gesamt: 'nur',
       datumVon: '2024-12-01',
       datumBis: '2026-11-30',
       datumTyp: '0',
       offeneAuftraege: 'false',
     });
+    expect((await knopf('Weiter')).disabled).toBe(false);
+    expect((await knopf('Ende')).disabled).toBe(true);
     zaehle(842_120);
     await screen.findByText(/Suchvorgaben: 842\.120 /);
     expect(await knopf('Seite 7')).toBeDefined();

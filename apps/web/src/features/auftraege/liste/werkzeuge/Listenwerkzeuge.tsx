@@ -10,7 +10,6 @@ import { Menueknopf, Werkzeugleiste, Werkzeugtrenner } from '../../../../compone
 import { FrageDialog } from '../../../../components/dialog/Dialog';
 import { nachRegung } from '../../../../lib/nachladen';
 import { useRechte } from '../../../../lib/rechte';
-import { Etikettendruck } from '../../../drucker/Etikettendruck';
 import { Leitungszeichen } from '../frisch/Leitungszeichen';
 import { useListenaktionen } from './useListenaktionen';
 import { useWerkzeuge, type Werkzeug } from './useWerkzeuge';
@@ -38,6 +37,9 @@ const Werkzeugmenue = nachRegung(
       deaktiviert
     />
   ),
+);
+const Etikettendruck = nachRegung(
+  async () => (await import('../../../drucker/Etikettendruck')).Etikettendruck,
 );
 const Markierung = nachRegung(async () => (await import('./Markierung')).Markierung);
 
