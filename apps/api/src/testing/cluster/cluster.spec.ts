@@ -176,9 +176,6 @@ describe.skipIf(fehlt)('Cluster', () => {
     await buch.mehr(60);
     const { verloren } = await schliesse(buch, 'gegenprobe');
     expect(verloren.length).toBeGreaterThan(0);
-    fuehrt.kabel('up');
-    cluster.datenbank.starteRechner(fuehrt);
-    await cluster.datenbank.heil('replica');
-    await cluster.datenbank.synchron(true);
+    // Nothing comes after it: the cluster ends as it is.
   });
 });

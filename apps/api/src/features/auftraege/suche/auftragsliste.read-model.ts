@@ -186,6 +186,7 @@ export class Auftragsliste {
     ];
     const zaehlbar =
       nachTagen(grund) &&
+      istLang(datumVon, datumBis) &&
       (grund.zeitraum !== datumstypen.ERFASSUNGSDATUM || selbeTage(datumVon, datumBis, zeitzone()));
     const mit = (bedingt: readonly Bedingung[]): Frage => {
       const alle = [...bedingt, ...filter];

@@ -41,6 +41,7 @@ async function vergleiche(frage: object, wer = 'dispo') {
 const fragen = [
   {},
   { datumTyp: 'VERSANDDATUM', datumVon: tag(1), datumBis: tag(3) },
+  { datumTyp: 'VERSANDDATUM', datumVon: tag(-60), datumBis: tag(2) },
   { datumTyp: 'ZUSTELLDATUM', datumVon: tag(2) },
   { datumTyp: 'VERSANDDATUM', datumBis: tag(2) },
   { datumTyp: 'ERFASSUNGSDATUM', datumVon: '2020-01-01', datumBis: '2099-12-31' },
@@ -90,7 +91,9 @@ describe('A list whose orders are counted by days', () => {
       await konfiguriere(portal, { zeitzone });
       for (const versatz of [-1, 0, 1]) {
         const heute = plusTage(new Date().toISOString().slice(0, 10), versatz);
-        await vergleiche({ datumTyp: 'ERFASSUNGSDATUM', datumVon: heute, datumBis: heute });
+        const [vorher, nachher] = [plusTage(heute, -60), plusTage(heute, 60)];
+        await vergleiche({ datumTyp: 'ERFASSUNGSDATUM', datumVon: vorher, datumBis: heute });
+        await vergleiche({ datumTyp: 'ERFASSUNGSDATUM', datumVon: heute, datumBis: nachher });
       }
     }
     await konfiguriere(portal, { zeitzone: 'Europe/Berlin' });

@@ -41,7 +41,7 @@ const anzahlJeTag = anweisungsform('tageszahlen.anzahlJeTag', jeTag, [null, ...t
   anzahl: number;
 }>();
 
-/** Longer periods may hold so many orders that they are not counted before the page is shown. */
+/** Longer periods may hold so many orders that they are not counted one by one. Of a shorter one that is quicker. */
 const kurzTage = 31;
 export const istLang = (von: string | null, bis: string | null) =>
   !von || !bis || bis > plusTage(von, kurzTage);
