@@ -5,5 +5,5 @@ SELECT mandant_id, erfasst, datum, beladedatum, entladedatum, sum(anzahl) FROM (
     coalesce(beladedatum, 'infinity') AS beladedatum, coalesce(entladedatum, 'infinity') AS entladedatum, 1 AS anzahl
   FROM auftrag
   UNION ALL
-  SELECT mandant_id, erfasst, datum, beladedatum, entladedatum, -anzahl FROM auftragszahl_bewegung)
+  SELECT mandant_id, erfasst, datum, beladedatum, entladedatum, -anzahl FROM auftragszahl_bewegung) beides
 GROUP BY mandant_id, erfasst, datum, beladedatum, entladedatum HAVING sum(anzahl) <> 0;
