@@ -104,7 +104,7 @@ const seiteSql = (p: Plan) =>
   `seite AS (SELECT id, folge FROM treffer ORDER BY folge ${richtung(p)}, id ${richtung(p).slice(0, 4)}
     LIMIT $2 OFFSET $3 - ${p.gezaehlt ? 'coalesce((SELECT davor FROM tage), 0)' : '0'})`;
 
-/** How many there are, without collecting them. */
+/** How many there are, without collecting them. It has the parameters of the list, so it names those of the page as well. */
 export const anzahlSql = (p: Plan) => `
   SELECT count(*)::int AS gesamt FROM auftrag a WHERE ${wo(p)} AND $2::int + $3::int IS NOT NULL`;
 
