@@ -42,7 +42,7 @@ const kennungen = anweisungsform('auftragsliste.kennungen', kennungenSql, kennun
   .genauer<{ gesamt: number }>()
   .ohneZeilenschutz();
 
-const anzahl = anweisungsform('auftragsliste.anzahl', anzahlSql, kennungsbeispiele)
+const anzahl = anweisungsform('auftragsliste.anzahl', anzahlSql, listenbeispiele)
   .genauer<{ gesamt: number }>()
   .ohneZeilenschutz();
 
@@ -101,7 +101,7 @@ export class Auftragsliste {
 
   private async zaehle(fragen: Frage[]): Promise<number> {
     const [zeile] = await this.ersteMitTreffern(fragen, ({ plan, werte }) =>
-      this.db.sql(anzahl.fuer({ ...plan, gezaehlt: false }), werte),
+      this.db.sql(anzahl.fuer(plan), werte),
     );
     return zeile?.gesamt ?? 0;
   }

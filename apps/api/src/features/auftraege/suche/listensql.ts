@@ -105,8 +105,11 @@ const seiteSql = (p: Plan) =>
     LIMIT $2 OFFSET $3 - ${p.gezaehlt ? 'coalesce((SELECT davor FROM tage), 0)' : '0'})`;
 
 /** How many there are, without collecting them. It has the parameters of the list, so it names those of the page as well. */
-export const anzahlSql = (p: Plan) => `
-  SELECT count(*)::int AS gesamt FROM auftrag a WHERE ${wo(p)} AND $2::int + $3::int IS NOT NULL`;
+export const anzahlSql = (p: Plan) =>
+  p.gezaehlt
+    ? `WITH ${tageszahlen(p.zeitraum, 'DESC')} SELECT ${gesamtSql(p)}::int AS gesamt WHERE ${alleParameter}`
+    : `SELECT count(*)::int AS gesamt FROM auftrag a WHERE ${wo(p)} AND ${alleParameter}`;
+const alleParameter = 'num_nulls($2::int, $3::int, $4::date, $5::date, $6::text) >= 0';
 
 /** The ids of the same matches in the same order, packed as bytes, and how many there are. */
 export const kennungenSql = (p: Plan) => `

@@ -35,6 +35,7 @@ async function seite(frage: object, wer: string) {
 async function vergleiche(frage: object, wer = 'dispo') {
   const gezaehlt = await seite(frage, wer);
   expect(gezaehlt, JSON.stringify(frage)).toEqual(await seite({ ...frage, phase: phasen.join() }, wer));
+  expect(await seite({ ...frage, gesamt: 'nur' }, wer)).toEqual({ ids: [], gesamt: gezaehlt.gesamt });
   return gezaehlt;
 }
 
