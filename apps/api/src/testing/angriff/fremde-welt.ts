@@ -1,5 +1,6 @@
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import pg from 'pg';
+import { Auftragszahlen } from '../../features/auftraege/zahlen/auftragszahlen.repository.js';
 import { Versand } from '../../platform/mail/versand.service.js';
 import { neuerBenutzer } from '../benutzer.js';
 import { listeneintrag } from '../listen.js';
@@ -59,8 +60,9 @@ export async function baueFremdeWelt(portal: Portal): Promise<FremdeWelt> {
     ).body.id,
     frankatur: await listeneintrag(portal, 'frankaturen', { mandantId: alpen, langBezeichnung: merkmal }),
   };
-  // Nothing of it is still on its way: a mail that leaves changes its row.
+  // Nothing of it is still on its way: a mail that leaves changes its row, and numbers move when they are added up.
   await portal.app.get(Versand).versende();
+  await portal.app.get(Auftragszahlen).addiere();
   return {
     kennungen,
     pruefsumme: () => pruefsumme(portal),
