@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { suchform } from './suchform.js';
-import { liesSuchfrage, mehrereSchreibweisen, suchausdruck } from './suchfrage.js';
+import { festeTeile, liesSuchfrage, mehrereSchreibweisen, suchausdruck } from './suchfrage.js';
 
 describe('Suchfrage', () => {
   it.each<[string, string[], Record<string, string[]>]>([
@@ -55,5 +55,16 @@ describe('Suchausdruck', () => {
     const noetig = (wort: string) => mehrereSchreibweisen(wort);
     expect(['müller', 'mueller', 'Bäcker'].map(noetig)).toEqual([true, true, true]);
     expect(['miller', 'straße', 'café', 'e?'].map(noetig)).toEqual([false, false, false, false]);
+  });
+
+  it.each([
+    ['müller', ['mu', 'ller']],
+    ['Mueller', ['mu', 'ller']],
+    ['hamburg', ['hamburg']],
+    ['goldener löffel', ['goldener', 'lo', 'ffel']],
+    ['aeo', ['a', 'o']],
+  ])('%s has parts that are the same however it is written: %s', (wort, teile) => {
+    expect(festeTeile(wort)).toEqual(teile);
+    expect(teile.every((teil) => findet(teil, wort))).toBe(true);
   });
 });

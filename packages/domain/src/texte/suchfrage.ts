@@ -24,11 +24,18 @@ export function liesSuchfrage(eingabe: string): Suchfrage {
   return frage;
 }
 
+const ausgeschrieben = (wort: string) =>
+  suchform(wort.toLowerCase().normalize('NFC').replace(/[äöü]/g, '$&e'));
+
 /** A word as a regular expression for texts of the form of `suchform`: umlauts are found written out and as they are. */
 export function suchausdruck(wort: string): string {
-  const text = suchform(wort.toLowerCase().normalize('NFC').replace(/[äöü]/g, '$&e'));
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/([aou])e/g, '$1e?');
+  return ausgeschrieben(wort)
+    .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+    .replace(/([aou])e/g, '$1e?');
 }
 
 /** Can the word be written in more than one way? */
 export const mehrereSchreibweisen = (wort: string) => suchausdruck(wort).includes('e?');
+
+/** The parts of a word that are the same however it is written, none with a space: "müller" → "mu", "ller". */
+export const festeTeile = (wort: string) => ausgeschrieben(wort).split(/(?<=[aou])e| /);

@@ -28,6 +28,7 @@ import { AuftragVerweise } from './speichern/auftrag-verweise.service.js';
 import { Auftragsliste } from './suche/auftragsliste.read-model.js';
 import { Auftragsuche } from './suche/auftragsuche.service.js';
 import { Listenfilter } from './suche/listenfilter.read-model.js';
+import { Listenfragen } from './suche/listenfragen.service.js';
 import { Tageszahlen } from './suche/tageszahlen.read-model.js';
 import { Wortsuche } from './suche/wortsuche.read-model.js';
 import { UebersichtController } from './uebersicht/uebersicht.controller.js';
@@ -71,6 +72,7 @@ import { Auftragszahlen } from './zahlen/auftragszahlen.repository.js';
     Listenfilter,
     Tageszahlen,
     Wortsuche,
+    Listenfragen,
     UebersichtReadModel,
     Auftragsstand,
     Auftragsuche,

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
@@ -412,6 +412,31 @@ describe('Migrationen', () => {
       c.query("SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1"),
     );
     expect(tabellen.rows.map((t) => t.table_name)).toEqual(['gut', 'migrations']);
+    rmSync(ordner, { recursive: true });
+    await db.entfernen();
+  });
+
+  it('that are made beside those who write can be run again after one that ended in between', async () => {
+    const db = await leer();
+    const ordner = mkdtempSync(join(tmpdir(), 'migrationen-'));
+    cpSync(join(dbVerzeichnis, 'migrations'), ordner, { recursive: true });
+    writeFileSync(
+      join(ordner, '9001-gut.sql'),
+      'CREATE TABLE gut (id int); INSERT INTO gut VALUES (1), (1);',
+    );
+    writeFileSync(
+      join(ordner, '9002-index.sql'),
+      'DROP INDEX CONCURRENTLY IF EXISTS gut_id;\nCREATE UNIQUE INDEX CONCURRENTLY gut_id ON gut (id);\n',
+    );
+    await expect(migriere(db.url, ordner)).rejects.toThrow(/gut_id/);
+    const gueltig = () =>
+      mitVerbindung(db.url, (c) =>
+        c.query("SELECT indisvalid FROM pg_index WHERE indexrelid = 'gut_id'::regclass"),
+      );
+    expect((await gueltig()).rows).toEqual([{ indisvalid: false }]);
+    await mitVerbindung(db.url, (c) => c.query('DELETE FROM gut WHERE ctid <> (SELECT min(ctid) FROM gut)'));
+    await Promise.all([1, 2, 3].map(() => migriere(db.url, ordner)));
+    expect((await gueltig()).rows).toEqual([{ indisvalid: true }]);
     rmSync(ordner, { recursive: true });
     await db.entfernen();
   });

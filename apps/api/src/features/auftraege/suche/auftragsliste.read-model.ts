@@ -1,30 +1,22 @@
-import { Auftragssuche, datumstypen } from '@frachtportal/domain/auftrag/auftragssuche';
-import { fehler } from '@frachtportal/domain/feld/meldung';
+import { Auftragssuche } from '@frachtportal/domain/auftrag/auftragssuche';
 import { Injectable } from '@nestjs/common';
 import { type Anweisung, anweisungsform } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
-import { ungueltig } from '../../../platform/errors/fachfehler.js';
-import { zeitzone } from '../../../platform/http/uhr.js';
 import { Kurzformen } from '../../stammdaten/kurzformen.service.js';
 import { mitAdressen } from '../speichern/auftragsadressen.js';
 import { Auftragsantwort } from './auftragsantwort.js';
 import { kennungenAus } from './kennungen.js';
-import { Listenfilter } from './listenfilter.read-model.js';
 import { type Zeilenform, zeilenform, zeilenformen } from './listenform.js';
+import { eingegrenzt, type Frage, Listenfragen } from './listenfragen.service.js';
 import {
   anzahlSql,
-  datumstyp,
   kennungenSql,
   kennungsbeispiele,
   listenbeispiele,
   listenSql,
   type Plan,
-  sortierung,
   vonAdresse,
 } from './listensql.js';
-import type { Bedingung } from './suchbedingung.js';
-import { istLang, selbeTage, Tageszahlen } from './tageszahlen.read-model.js';
-import { Wortsuche } from './wortsuche.read-model.js';
 
 /** How other features answer orders, and what they ask of one. */
 export { Auftragsantwort, vonAdresse, type Zeilenform, zeilenform };
@@ -60,15 +52,11 @@ export interface Auftragsseite {
   gesamt: number | undefined;
 }
 
-/** One way to ask, with the values of its parameters. */
-interface Frage {
-  plan: Plan;
-  werte: unknown[];
+/** Rows of a page; `gesamt` is unknown where it was not counted. */
+interface Seite {
+  zeilen: Suchzeile[];
+  gesamt: number | undefined;
 }
-
-/** Whether what is kept of each day says where in the list an order stands. */
-const nachTagen = ({ sortierung, nurOffene }: Pick<Plan, 'sortierung' | 'nurOffene'>) =>
-  sortierung.startsWith('a.datum ') && !nurOffene;
 
 @Injectable()
 export class Auftragsliste {
@@ -78,74 +66,78 @@ export class Auftragsliste {
   constructor(
     private readonly db: Datenbank,
     private readonly kurzformen: Kurzformen,
-    private readonly wortsuche: Wortsuche,
-    private readonly filter: Listenfilter,
-    private readonly zahlen: Tageszahlen,
+    private readonly fragen: Listenfragen,
   ) {}
 
   /** A page of orders of the given clients. */
   async suche(frage: Auftragssuche, mandanten: number[], proSeite: number): Promise<Auftragsseite> {
     const form = zeilenform(frage);
-    const fragen = await this.plane(frage, mandanten, form.spalten, proSeite);
+    const fragen = await this.fragen.zu(frage, mandanten, form.spalten, proSeite);
     if (frage.gesamt === 'nur') return { json: '[]', gesamt: await this.zaehle(fragen) };
-    const lies = ({ plan, werte }: Frage) => this.db.sql(this.anweisungZu(plan), werte);
-    const vorab = await this.vorDemZaehlen(frage, fragen, ((frage.page ?? 0) + 1) * proSeite, lies);
-    const zeilen = vorab ?? (await this.ersteMitTreffern(fragen, lies));
+    const bedarf = frage.gesamt === 'spaeter' ? ((frage.page ?? 0) + 1) * proSeite : undefined;
+    const { zeilen, gesamt } = await this.ersteMitTreffern(fragen, (f) => this.seite(f, bedarf));
     // Beyond the last page the count stands alone.
     const json = await this.alsJson(
       zeilen.filter((z) => z.zeile),
       form,
     );
-    return { json, gesamt: vorab ? undefined : (zeilen[0]?.gesamt ?? 0) };
+    return { json, gesamt };
   }
 
   private async zaehle(fragen: Frage[]): Promise<number> {
-    const [zeile] = await this.ersteMitTreffern(fragen, ({ plan, werte }) =>
-      this.db.sql(anzahl.fuer(plan), werte),
-    );
+    const { gesamt } = await this.ersteMitTreffern(fragen, async (f) => ({
+      gesamt: await this.anzahl(await this.naeher(f)),
+    }));
+    return gesamt;
+  }
+
+  private async anzahl({ plan, werte }: Frage): Promise<number> {
+    const [zeile] = await this.db.sql(anzahl.fuer(plan), werte);
     return zeile?.gesamt ?? 0;
   }
 
-  /** A full page from the days at the beginning of a long list; nothing where it is not asked for or not there. */
-  private async vorDemZaehlen(
-    { gesamt, datumVon, datumBis }: Auftragssuche,
-    [frage]: Frage[],
-    bedarf: number,
-    lies: (f: Frage) => Promise<Suchzeile[]>,
-  ): Promise<Suchzeile[] | undefined> {
-    if (gesamt !== 'spaeter' || !frage || !istLang(datumVon, datumBis)) return undefined;
-    const { plan, werte } = frage;
-    if (plan.gezaehlt || !nachTagen(plan)) return undefined;
-    const fenster = await this.zahlen.fenster(plan, werte);
-    if (!fenster) return undefined;
-    const zeilen = await lies({
-      plan: { ...plan, gefragt: [...plan.gefragt, 'tage'] },
-      werte: [...werte, fenster],
-    });
-    return (zeilen[0]?.gesamt ?? 0) >= bedarf ? zeilen : undefined;
+  /**
+   * One page.
+   * @param bedarf so many hits fill it and those before; where the days at the beginning of a long list have them, it comes
+   * from there and is not counted
+   */
+  private async seite(frage: Frage, bedarf: number | undefined): Promise<Seite> {
+    const anfang = bedarf !== undefined && frage.nachTagen ? await this.fragen.amAnfang(frage) : undefined;
+    if (bedarf === undefined || !anfang) return this.lies(await this.naeher(frage));
+    const vorab = await this.lies(anfang);
+    if (vorab.gesamt >= bedarf) return { ...vorab, gesamt: undefined };
+    return this.lies(eingegrenzt(frage, vorab.gesamt));
+  }
+
+  /** The same question as it is answered sooner, where its words are on few orders of a long list. */
+  private async naeher(frage: Frage): Promise<Frage> {
+    const anfang = frage.fragmente.length > 0 ? await this.fragen.amAnfang(frage) : undefined;
+    return anfang ? eingegrenzt(frage, await this.anzahl(anfang)) : frage;
+  }
+
+  private async lies({ plan, werte }: Frage): Promise<Seite & { gesamt: number }> {
+    const zeilen = await this.db.sql(this.anweisungZu(plan), werte);
+    return { zeilen, gesamt: zeilen[0]?.gesamt ?? 0 };
   }
 
   /** The ids of all matches, at most so many, in the order of the list; and how many there are. */
   async kennungen(frage: Auftragssuche, mandanten: number[], hoechstens: number) {
     const alle = Object.assign(new Auftragssuche(), frage, { page: 0 });
-    const [zeile] = await this.ersteMitTreffern(
-      await this.plane(alle, mandanten, '', hoechstens),
-      ({ plan, werte }) => this.db.sql(kennungen.fuer({ ...plan, gezaehlt: false }), werte),
-    );
-    return { gesamt: zeile?.gesamt ?? 0, ids: kennungenAus(zeile?.bytes) };
+    return this.ersteMitTreffern(await this.fragen.zu(alle, mandanten, '', hoechstens), async (f) => {
+      const { plan, werte } = await this.naeher(f);
+      const [zeile] = await this.db.sql(kennungen.fuer({ ...plan, gezaehlt: false }), werte);
+      return { gesamt: zeile?.gesamt ?? 0, ids: kennungenAus(zeile?.bytes) };
+    });
   }
 
   /** What the first question finds, else the next: most searches find something, and pay for one alone. */
-  private async ersteMitTreffern<Z extends { gesamt: number }>(
-    fragen: Frage[],
-    frage: (f: Frage) => Promise<Z[]>,
-  ): Promise<Z[]> {
-    let zeilen: Z[] = [];
-    for (const f of fragen) {
-      zeilen = await frage(f);
-      if (zeilen[0]?.gesamt) break;
-    }
-    return zeilen;
+  private async ersteMitTreffern<E extends { gesamt: number | undefined }>(
+    [frage, ...weitere]: Frage[],
+    antworte: (f: Frage) => Promise<E>,
+  ): Promise<E> {
+    if (!frage) throw new Error('Nichts gefragt');
+    const ergebnis = await antworte(frage);
+    return ergebnis.gesamt === 0 && weitere.length > 0 ? this.ersteMitTreffern(weitere, antworte) : ergebnis;
   }
 
   /** Made once for each way to ask: the text is long, and the driver knows a statement by it. */
@@ -156,47 +148,6 @@ export class Auftragsliste {
     const bekannt = jeForm.get(name) ?? suche.fuer(plan);
     this.anweisungen.set(spalten, jeForm.set(name, bekannt));
     return bekannt;
-  }
-
-  /** In the order in which they are asked, each where those before it find nothing. */
-  private async plane(
-    frage: Auftragssuche,
-    mandanten: number[],
-    spalten: string,
-    proSeite: number,
-  ): Promise<Frage[]> {
-    const { datumVon, datumBis } = frage;
-    if (datumVon && datumBis && datumVon > datumBis) throw ungueltig([fehler('suche.zeitraum', 'datumVon')]);
-    const mitDatum = Boolean(datumVon || datumBis);
-    const filter = await this.filter.bedingungen(frage);
-    const worte = await this.wortsuche.fragen(frage.query ?? '', mandanten);
-    const grund = {
-      spalten,
-      zeitraum: mitDatum ? datumstyp(frage.datumTyp) : null,
-      nurOffene: frage.offeneAuftraege === true,
-      sortierung: sortierung(frage.sortierung),
-    };
-    const grundwerte = [
-      mandanten,
-      proSeite,
-      (frage.page ?? 0) * proSeite,
-      mitDatum ? (datumVon ?? '1970-01-01') : null,
-      mitDatum ? (datumBis ?? '9999-12-31') : null,
-      zeitzone(),
-    ];
-    const zaehlbar =
-      nachTagen(grund) &&
-      istLang(datumVon, datumBis) &&
-      (grund.zeitraum !== datumstypen.ERFASSUNGSDATUM || selbeTage(datumVon, datumBis, zeitzone()));
-    const mit = (bedingt: readonly Bedingung[]): Frage => {
-      const alle = [...bedingt, ...filter];
-      const gezaehlt = zaehlbar && alle.length === 0;
-      return {
-        plan: { ...grund, gezaehlt, gefragt: alle.map((b) => b.art) },
-        werte: [...grundwerte, ...alle.map((b) => b.wert)],
-      };
-    };
-    return [mit(worte.zuerst), ...(worte.sonst ? [mit(worte.sonst)] : [])];
   }
 
   /** The orders of these ids, in this order. */

@@ -2,7 +2,12 @@ import { adresstypen } from '@frachtportal/domain/adresse/adresstyp';
 import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import { statusZugestellt } from '@frachtportal/domain/auftrag/liste/phase';
 import { suchform } from '@frachtportal/domain/texte/suchform';
-import { mehrereSchreibweisen, type Suchfrage, suchausdruck } from '@frachtportal/domain/texte/suchfrage';
+import {
+  festeTeile,
+  mehrereSchreibweisen,
+  type Suchfrage,
+  suchausdruck,
+} from '@frachtportal/domain/texte/suchfrage';
 import { alsMuster, suchformSql } from '../../../platform/database/sql/textsuche.js';
 
 /** Where the goods go from and to; who pays is not a place of the order. */
@@ -39,6 +44,7 @@ export const bedingungen = {
   schreibweisen: (p: string) => `a.suchtext ~ ALL (${p}::text[])`,
   worteUeberall: (p: string) => `${beideTexte(p)} LIKE ALL ${muster(p)}`,
   schreibweisenUeberall: (p: string) => `${beideTexte(p)} ~ ALL ${muster(p)}`,
+  fragmente: (p: string) => `suchfragmente(a.suchtext || ' ' || a.warentext) @> ${p}::text[]`,
   kennungen: (p: string) => `a.id = ANY (${p}::int[])`,
   status: (p: string) => `a.status_id = ANY (${p}::int[])`,
   statusUnterwegs: (p: string) => `${unterwegsSql} AND a.status_id = ANY (${p}::int[])`,
@@ -103,6 +109,15 @@ export function wortbedingungen(worte: string[], statusnamen: string | null): Be
   };
   const fragmente = eine.map((w) => `%${alsMuster(suchform(w))}%`);
   return [...frage('worte', fragmente), ...frage('schreibweisen', mehrere.map(suchausdruck))];
+}
+
+/** As `suchfragmente` (migration 0414) makes them of a text in which the word stands, however it is written. */
+export function suchfragmente(worte: readonly string[], namen: Statusnamen | null): string[] {
+  const imNamen = (teil: string) => [...(namen?.values() ?? [])].some((name) => name.includes(teil));
+  // What a status is called stands in no text, so there is nothing to find of what may be meant by it.
+  const teile = worte.flatMap(festeTeile).filter((teil) => !imNamen(teil));
+  const zeichen = teile.map((teil) => Array.from(teil));
+  return [...new Set(zeichen.flatMap((z) => z.slice(3).map((_, i) => z.slice(i, i + 4).join(''))))];
 }
 
 /** What stands behind `status:`, `ort:` and the like. An order has one status, so several mean any of them. */

@@ -4,6 +4,7 @@ import { einAuftrag, eineAdresse, einePosition } from '@frachtportal/domain/test
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { konfiguriere } from '../../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
+import { Tageszahlen } from './tageszahlen.read-model.js';
 
 let portal: Portal;
 
@@ -17,8 +18,18 @@ async function lege(name: string, werte: Partial<Auftrag>): Promise<Auftrag> {
   return antwort.body;
 }
 
-/** Which of the orders below are found, by the name they have here. */
+/** Which of the orders below are found, by the name they have here: by reading them as by the index of fragments. */
 async function findet(query: string, mehr: Record<string, string | boolean> = {}, wer = 'kunde') {
+  const gelesen = await finde(query, mehr, wer);
+  const tageszahlen = portal.app.get(Tageszahlen);
+  const { fenstergroesse } = tageszahlen;
+  tageszahlen.fenstergroesse = 1;
+  expect(await finde(query, mehr, wer), 'by the index').toBe(gelesen);
+  tageszahlen.fenstergroesse = fenstergroesse;
+  return gelesen;
+}
+
+async function finde(query: string, mehr: Record<string, string | boolean>, wer: string) {
   const sortierung = 'spedfremdnr:asc';
   const antwort = await (await portal.als(wer))
     .get('/api/auftraege/search')
@@ -40,6 +51,8 @@ beforeAll(async () => {
   const von = { absenderAdresse: absender };
   await lege('K1', {
     ...von,
+    // On another day than the others, so that the list is longer than its beginning.
+    datum: '2031-01-01',
     ...an('Müller Schiffstechnik', '20539', 'Hamburg'),
     absenderReferenz: 'L26-2061',
     auftragspositionen: [
@@ -122,6 +135,40 @@ describe('Worte', () => {
     expect([await findet('zuckerrueben'), await findet('wechsel')]).toEqual(['K6', '']);
     await (await portal.als('kunde')).delete(`/api/auftraege/${neu.id}`).expect(204);
   });
+
+  it('are found by any piece of them', async () => {
+    const texte = [
+      'Müller Schiffstechnik',
+      '20539',
+      'L26-2061',
+      'Schrauben M8×40',
+      'K-4711/1',
+      'Nordwerk AG',
+    ];
+    for (const wort of texte.flatMap((t) => t.split(' ')))
+      for (let von = 0; von < wort.length; von++)
+        for (let bis = von + 1; bis <= wort.length; bis++) {
+          const stueck = wort.slice(von, bis);
+          expect(await findet(`${stueck} schiffstechnik`), stueck).toBe('K1');
+        }
+  });
+
+  it.each([
+    '100%',
+    '_____',
+    String.raw`a\\b`,
+    "o'hara",
+    '(müller',
+    '[a-z]+',
+    '漢字',
+    '😀😀😀😀',
+    'müller 😀',
+    '{}',
+    '"müller  "',
+    '"er ham"',
+  ])('%s is looked for as it stands', async (frage) =>
+    expect(await findet(frage)).toBe(frage.startsWith('"m') ? 'K1 K3' : ''),
+  );
 
   it('are found however much an order is called', async () => {
     const lang = (wort: string) =>

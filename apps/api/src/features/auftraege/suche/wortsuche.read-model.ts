@@ -8,7 +8,13 @@ import { Datenbank } from '../../../platform/database/datenbank.js';
 import { Gedaechtnis } from '../../../platform/database/gedaechtnis.js';
 import { stammdatenlisten } from '../../stammdaten/stammdaten.entity.js';
 import { Stammdaten } from '../../stammdaten/stammdaten.read-model.js';
-import { type Bedingung, filterbedingungen, type Statusnamen, wortbedingungen } from './suchbedingung.js';
+import {
+  type Bedingung,
+  filterbedingungen,
+  type Statusnamen,
+  suchfragmente,
+  wortbedingungen,
+} from './suchbedingung.js';
 
 const packstuecke = anweisung(
   'wortsuche.packstuecke',
@@ -18,10 +24,11 @@ const packstuecke = anweisung(
 /** The number of a logistic unit, as it is read from a label: with or without its identifier. */
 const ssccForm = /^(?:\(?00\)?)?(\d{18})$/;
 
-/** What a search asks first and, where that finds nothing, of everything known of an order. */
-interface Fragen {
-  zuerst: Bedingung[];
-  sonst: Bedingung[] | null;
+/** What is asked of orders for the sake of words. */
+interface Wortfrage {
+  bedingungen: Bedingung[];
+  /** What all orders that are meant have in common, by an index. */
+  fragmente: string[];
 }
 
 /** Turns what is typed into what is asked of orders. */
@@ -38,19 +45,21 @@ export class Wortsuche {
     this.stati = new Gedaechtnis(aenderungen, tabellen, 1);
   }
 
-  async fragen(eingabe: string, mandanten: number[]): Promise<Fragen> {
-    const frage = liesSuchfrage(eingabe);
-    const stueck = await this.mitPackstueck(frage.worte, mandanten);
-    const worte = frage.worte.filter((w) => !stueck.worte.has(w));
+  /** What is asked first and, where that finds nothing, of everything known of an order. */
+  async fragen(eingabe: string, mandanten: number[]): Promise<Wortfrage[]> {
+    const gelesen = liesSuchfrage(eingabe);
+    const stueck = await this.mitPackstueck(gelesen.worte, mandanten);
+    const worte = gelesen.worte.filter((w) => !stueck.worte.has(w));
     const immer: Bedingung[] = stueck.worte.size > 0 ? [{ art: 'kennungen', wert: stueck.kennungen }] : [];
-    const gefiltert = Object.values(frage.filter).some((w) => w.length > 0);
-    if (worte.length === 0 && !gefiltert) return { zuerst: immer, sonst: null };
+    const gefiltert = Object.values(gelesen.filter).some((w) => w.length > 0);
+    if (worte.length === 0 && !gefiltert) return [{ bedingungen: immer, fragmente: [] }];
     const { namen, json } = await this.stati.hole('alle', () => this.ladeStati());
-    immer.push(...filterbedingungen(frage, namen));
-    return {
-      zuerst: [...wortbedingungen(worte, null), ...immer],
-      sonst: worte.length > 0 ? [...wortbedingungen(worte, json), ...immer] : null,
-    };
+    immer.push(...filterbedingungen(gelesen, namen));
+    const frage = (statusnamen: string | null): Wortfrage => ({
+      bedingungen: [...wortbedingungen(worte, statusnamen), ...immer],
+      fragmente: suchfragmente(worte, statusnamen ? namen : null),
+    });
+    return worte.length > 0 ? [frage(null), frage(json)] : [frage(null)];
   }
 
   /** Which words are numbers of pieces, and the orders that have all of them. */

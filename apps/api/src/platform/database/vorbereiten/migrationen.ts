@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as warte } from 'node:timers/promises';
 import { deutsch } from '@frachtportal/texte/server';
 import { DataSource, MigrationExecutor, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { programmversion } from '../../../config/programm.js';
@@ -13,12 +14,16 @@ export function migrationen(verzeichnis: string): (new () => MigrationInterface)
     .sort();
   return dateien.map((datei) => {
     const sql = readFileSync(join(verzeichnis, datei), 'utf8');
+    const nebenher = /\bCONCURRENTLY\b/.test(sql);
     return class implements MigrationInterface {
       // TypeORM orders migrations by the 13 digits at the end of their names. They come from the file's own number, so
       // that a file that arrives later with a smaller number renames none that has already run.
       name = `${datei.replace(/\.sql$/, '')}-${1_699_999_999_999 + Number.parseInt(datei, 10)}`;
+      // What does not keep writers waiting cannot be undone either: each statement stands for itself and can be repeated.
+      transaction = !nebenher;
       async up(runner: QueryRunner) {
-        await runner.query(sql);
+        for (const anweisung of nebenher ? sql.split(/;\s*$/m) : [sql])
+          if (anweisung.trim()) await runner.query(anweisung);
       }
       async down() {
         throw new Error('Migrationen werden nicht zurückgenommen.');
@@ -38,14 +43,16 @@ export async function migriere(
 ): Promise<void> {
   await mitQuelle(url, verzeichnis, async (quelle) => {
     const runner = quelle.createQueryRunner();
-    await runner.query('SELECT pg_advisory_lock(72301)');
+    // Whoever waits in PostgreSQL is waited for by an index that is built beside writers, so nobody does. Programs before
+    // that did, for 72301: theirs is another lock, and they refuse what is newer than they are.
+    while (!(await runner.query('SELECT pg_try_advisory_lock(72304) AS frei'))[0].frei) await warte(200);
     try {
       await verlangeBekanntes(quelle);
       await quelle.runMigrations({ transaction: 'each' });
       await runner.query(rechteFuerBetrieb(arbeitender));
       await schuetzeZeilen(runner);
     } finally {
-      await runner.query('SELECT pg_advisory_unlock(72301)');
+      await runner.query('SELECT pg_advisory_unlock(72304)');
       await runner.release();
     }
   });

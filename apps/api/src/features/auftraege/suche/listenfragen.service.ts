@@ -1,0 +1,94 @@
+import { type Auftragssuche, datumstypen } from '@frachtportal/domain/auftrag/auftragssuche';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { Injectable } from '@nestjs/common';
+import { ungueltig } from '../../../platform/errors/fachfehler.js';
+import { zeitzone } from '../../../platform/http/uhr.js';
+import { Listenfilter } from './listenfilter.read-model.js';
+import { datumstyp, type Plan, sortierung } from './listensql.js';
+import type { Bedingung } from './suchbedingung.js';
+import { istLang, selbeTage, Tageszahlen } from './tageszahlen.read-model.js';
+import { Wortsuche } from './wortsuche.read-model.js';
+
+/** One way to ask for orders, with the values of its parameters. */
+export interface Frage {
+  plan: Plan;
+  werte: unknown[];
+  /** The days of the list are in the order of the days that are kept. */
+  nachTagen: boolean;
+  /** The period may hold very many orders. */
+  lang: boolean;
+  /** What all hits have in common, by an index; empty where nothing is known. */
+  fragmente: string[];
+}
+
+/** Whether what is kept of each day says where in the list an order stands. */
+const folgtTagen = ({ sortierung, nurOffene }: Pick<Plan, 'sortierung' | 'nurOffene'>) =>
+  sortierung.startsWith('a.datum ') && !nurOffene;
+
+const mit = (frage: Frage, { art, wert }: Bedingung): Frage => ({
+  ...frage,
+  plan: { ...frage.plan, gefragt: [...frage.plan.gefragt, art] },
+  werte: [...frage.werte, wert],
+});
+
+/** Words on fewer of the orders at the beginning of a long list are on so few of all that the index finds them sooner. */
+const seltenUnter = 100;
+
+/** Turns a search into what is asked of the database. */
+@Injectable()
+export class Listenfragen {
+  constructor(
+    private readonly wortsuche: Wortsuche,
+    private readonly filter: Listenfilter,
+    private readonly zahlen: Tageszahlen,
+  ) {}
+
+  /** In the order in which they are asked, each where those before it find nothing. */
+  async zu(frage: Auftragssuche, mandanten: number[], spalten: string, proSeite: number): Promise<Frage[]> {
+    const { datumVon, datumBis } = frage;
+    if (datumVon && datumBis && datumVon > datumBis) throw ungueltig([fehler('suche.zeitraum', 'datumVon')]);
+    const mitDatum = Boolean(datumVon || datumBis);
+    const grund = {
+      spalten,
+      zeitraum: mitDatum ? datumstyp(frage.datumTyp) : null,
+      nurOffene: frage.offeneAuftraege === true,
+      sortierung: sortierung(frage.sortierung),
+    };
+    const grundwerte = [
+      mandanten,
+      proSeite,
+      (frage.page ?? 0) * proSeite,
+      mitDatum ? (datumVon ?? '1970-01-01') : null,
+      mitDatum ? (datumBis ?? '9999-12-31') : null,
+      zeitzone(),
+    ];
+    const lang = istLang(datumVon, datumBis);
+    const nachTagen =
+      folgtTagen(grund) &&
+      (grund.zeitraum !== datumstypen.ERFASSUNGSDATUM || selbeTage(datumVon, datumBis, zeitzone()));
+    const filter = await this.filter.bedingungen(frage);
+    return (await this.wortsuche.fragen(frage.query ?? '', mandanten)).map(({ bedingungen, fragmente }) => {
+      const alle = [...bedingungen, ...filter];
+      const plan = {
+        ...grund,
+        gezaehlt: nachTagen && lang && alle.length === 0,
+        gefragt: alle.map((b) => b.art),
+      };
+      const werte = [...grundwerte, ...alle.map((b) => b.wert)];
+      return { plan, werte, nachTagen, lang, fragmente };
+    });
+  }
+
+  /** The same question about the days at the beginning of a long list; nothing where it is not long, or counted by days. */
+  async amAnfang(frage: Frage): Promise<Frage | undefined> {
+    if (!frage.lang || frage.plan.gezaehlt) return undefined;
+    const tage = await this.zahlen.fenster(frage.plan, frage.werte);
+    return tage && mit(frage, { art: 'tage', wert: tage });
+  }
+}
+
+/** @param amAnfang how many hits there are in the days at the beginning of a long list */
+export function eingegrenzt(frage: Frage, amAnfang: number): Frage {
+  const selten = amAnfang < seltenUnter && frage.fragmente.length > 0;
+  return selten ? mit(frage, { art: 'fragmente', wert: frage.fragmente }) : frage;
+}
