@@ -31,7 +31,7 @@ function kalenderIn(zeitzone: string): Intl.DateTimeFormat {
 export function istZeitzone(wert: string): boolean {
   if (!name.test(wert)) return false;
   try {
-    return Boolean(new Intl.DateTimeFormat('de-DE', { timeZone: wert }));
+    return Boolean(kalenderIn(wert));
   } catch {
     return false;
   }

@@ -45,9 +45,10 @@ export class AuftragExport {
 
   private async csvDer(ids: number[], sage: Uebersetzer): Promise<Buffer> {
     const mandanten = identitaet().sichtbareMandanten;
-    const { csv, anzahl } = await this.lesen.csv({ ids, mandanten, zeitzone: zeitzone() }, sage);
+    const ausschnitt = { ids, mandanten, zeitzone: zeitzone() };
+    const { csv, anzahl } = await this.lesen.csv(ausschnitt, sage, csvKopf(sage));
     if (anzahl < ids.length) throw nichtGefunden();
-    return Buffer.concat([csvKopf(sage), csv]);
+    return csv;
   }
 
   async xlsx(ids: number[], sage: Uebersetzer): Promise<Readable> {

@@ -38,9 +38,10 @@ function zelle({ art, sql }: Spalte, sage: Uebersetzer): string {
 /**
  * Whole rows as COPY wrote them, made fit for a spreadsheet: an apostrophe before a text that begins a formula, CRLF at the end of
  * a line (RFC 4180). Line breaks inside a cell stay as they are. Done here, not in SQL: there it costs a sixth of the export.
+ * @param kopf what stands before them; put there at once, since each copy of a file is a buffer to clear away
  */
-export function alsDatei(zeilen: Buffer): Buffer {
-  const teile: Buffer[] = [];
+export function alsDatei(zeilen: Buffer, kopf?: Buffer): Buffer {
+  const teile: Buffer[] = kopf ? [kopf] : [];
   let ab = 0;
   let spalte = 0;
   let inZelle = false;

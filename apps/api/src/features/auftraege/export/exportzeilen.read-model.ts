@@ -71,12 +71,18 @@ export class Exportzeilen {
     return zeile?.anzahl === ids.length;
   }
 
-  /** The rows of some orders as CSV, without heading; fewer than ids where one is not visible. */
-  csv(ausschnitt: Ausschnitt, sage: Uebersetzer): Promise<{ csv: Buffer; anzahl: number }> {
-    return this.replik.lies((db) => this.csvAus(db, csv.fuer({ ...ausschnitt, sage }).text));
+  /** The rows of some orders as CSV behind the heading, if any; fewer than ids where one is not visible. */
+  csv(ausschnitt: Ausschnitt, sage: Uebersetzer, kopf?: Buffer): Promise<{ csv: Buffer; anzahl: number }> {
+    return this.replik.lies(async (db) => {
+      const { zeilen, anzahl } = await this.kopiert(db, csv.fuer({ ...ausschnitt, sage }).text);
+      return { csv: alsDatei(zeilen, kopf), anzahl };
+    });
   }
 
-  private async csvAus({ pool }: Leseverbindung, auswahl: string): Promise<{ csv: Buffer; anzahl: number }> {
+  private async kopiert(
+    { pool }: Leseverbindung,
+    auswahl: string,
+  ): Promise<{ zeilen: Buffer; anzahl: number }> {
     const client = await pool.connect();
     const strom = kopiere(`COPY (${auswahl}) ${csvFormat}`);
     const stuecke: Buffer[] = [];
@@ -91,7 +97,7 @@ export class Exportzeilen {
       // In the middle of a COPY a connection is good for nothing else.
       client.release(!fertig);
     }
-    return { csv: alsDatei(Buffer.concat(stuecke)), anzahl: strom.rowCount };
+    return { zeilen: Buffer.concat(stuecke), anzahl: strom.rowCount };
   }
 
   /** The rows of some orders as values. */
