@@ -7,7 +7,7 @@ import { mitAdressen } from '../speichern/auftragsadressen.js';
 import { Auftragsantwort } from './auftragsantwort.js';
 import { kennungenAus } from './kennungen.js';
 import { type Zeilenform, zeilenform, zeilenformen } from './listenform.js';
-import { eingegrenzt, type Frage, Listenfragen } from './listenfragen.service.js';
+import { amAnfang, type Frage, istSelten, Listenfragen, nachFragmenten } from './listenfragen.service.js';
 import {
   anzahlSql,
   kennungenSql,
@@ -102,17 +102,21 @@ export class Auftragsliste {
    * from there and is not counted
    */
   private async seite(frage: Frage, bedarf: number | undefined): Promise<Seite> {
-    const anfang = bedarf !== undefined && frage.nachTagen ? await this.fragen.amAnfang(frage) : undefined;
-    if (bedarf === undefined || !anfang) return this.lies(await this.naeher(frage));
-    const vorab = await this.lies(anfang);
-    if (vorab.gesamt >= bedarf) return { ...vorab, gesamt: undefined };
-    return this.lies(eingegrenzt(frage, vorab.gesamt));
+    if (bedarf === undefined || !frage.nachTagen) return this.lies(await this.naeher(frage));
+    for (const anfang of await this.fragen.anfaenge(frage)) {
+      const seite = await this.lies(amAnfang(frage, anfang));
+      if (seite.gesamt >= bedarf) return { ...seite, gesamt: undefined };
+      if (istSelten(frage, anfang, seite.gesamt)) return this.lies(nachFragmenten(frage));
+    }
+    return this.lies(frage);
   }
 
   /** The same question as it is answered sooner, where its words are on few orders of a long list. */
   private async naeher(frage: Frage): Promise<Frage> {
-    const anfang = frage.fragmente.length > 0 ? await this.fragen.amAnfang(frage) : undefined;
-    return anfang ? eingegrenzt(frage, await this.anzahl(anfang)) : frage;
+    const [anfang] = frage.fragmente.length > 0 ? await this.fragen.anfaenge(frage) : [];
+    if (!anfang) return frage;
+    const treffer = await this.anzahl(amAnfang(frage, anfang));
+    return istSelten(frage, anfang, treffer) ? nachFragmenten(frage) : frage;
   }
 
   private async lies({ plan, werte }: Frage): Promise<Seite & { gesamt: number }> {

@@ -6,7 +6,7 @@ import { zeitzone } from '../../../platform/http/uhr.js';
 import { Listenfilter } from './listenfilter.read-model.js';
 import { datumstyp, type Plan, sortierung } from './listensql.js';
 import type { Bedingung } from './suchbedingung.js';
-import { istLang, selbeTage, Tageszahlen } from './tageszahlen.read-model.js';
+import { type Anfang, istLang, selbeTage, Tageszahlen } from './tageszahlen.read-model.js';
 import { Wortsuche } from './wortsuche.read-model.js';
 
 /** One way to ask for orders, with the values of its parameters. */
@@ -30,9 +30,6 @@ const mit = (frage: Frage, { art, wert }: Bedingung): Frage => ({
   plan: { ...frage.plan, gefragt: [...frage.plan.gefragt, art] },
   werte: [...frage.werte, wert],
 });
-
-/** Words on fewer of the orders at the beginning of a long list are on so few of all that the index finds them sooner. */
-const seltenUnter = 100;
 
 /** Turns a search into what is asked of the database. */
 @Injectable()
@@ -79,16 +76,18 @@ export class Listenfragen {
     });
   }
 
-  /** The same question about the days at the beginning of a long list; nothing where it is not long, or counted by days. */
-  async amAnfang(frage: Frage): Promise<Frage | undefined> {
-    if (!frage.lang || frage.plan.gezaehlt) return undefined;
-    const tage = await this.zahlen.fenster(frage.plan, frage.werte);
-    return tage && mit(frage, { art: 'tage', wert: tage });
+  /** Where a long list begins, first of all the shortest piece; nothing where it is not long, or counted by days. */
+  async anfaenge({ lang, plan, werte }: Frage): Promise<Anfang[]> {
+    return lang && !plan.gezaehlt ? this.zahlen.anfaenge(plan, werte) : [];
   }
 }
 
-/** @param amAnfang how many hits there are in the days at the beginning of a long list */
-export function eingegrenzt(frage: Frage, amAnfang: number): Frage {
-  const selten = amAnfang < seltenUnter && frage.fragmente.length > 0;
-  return selten ? mit(frage, { art: 'fragmente', wert: frage.fragmente }) : frage;
-}
+/** The same question about the beginning of the list. */
+export const amAnfang = (frage: Frage, { tage }: Anfang) => mit(frage, { art: 'tage', wert: tage });
+
+/** Words on fewer of the orders at the beginning are on so few of all that the index finds them sooner. */
+export const istSelten = (frage: Frage, { groesse }: Anfang, treffer: number) =>
+  frage.fragmente.length > 0 && treffer < groesse / 400;
+
+/** The same question by the index of words. */
+export const nachFragmenten = (frage: Frage) => mit(frage, { art: 'fragmente', wert: frage.fragmente });

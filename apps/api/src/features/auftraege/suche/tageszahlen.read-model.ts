@@ -36,43 +36,50 @@ export function tageszahlen(zeitraum: number | null, richtung: string): string {
 // $1 the clients, $2 and $3 the period.
 const jeTag = (zeitraum: number | null) =>
   `SELECT datum::text, anzahl::int FROM (${zahlenSql(zeitraum, '$1', '$2', '$3')}) z ORDER BY z.datum`;
-const anzahlJeTag = anweisungsform('tageszahlen.anzahlJeTag', jeTag, [null, ...tage.keys()]).genauer<{
-  datum: string;
-  anzahl: number;
-}>();
+const anzahlJeTag = anweisungsform('tageszahlen.anzahlJeTag', jeTag, [null, ...tage.keys()])
+  .genauer<{ datum: string; anzahl: number }>()
+  .ohneZeilenschutz();
 
 /** Longer periods may hold so many orders that they are not counted one by one. Of a shorter one that is quicker. */
 const kurzTage = 31;
 export const istLang = (von: string | null, bis: string | null) =>
   !von || !bis || bis > plusTage(von, kurzTage);
 
+/** The days at the beginning of a long list that hold so many orders, whatever is asked of them. */
+export interface Anfang {
+  groesse: number;
+  tage: [string, string];
+}
+
 @Injectable()
 export class Tageszahlen {
-  /** So many orders, whatever is asked of them, are looked through in a moment. */
-  fenstergroesse = 40_000;
+  /** So many orders, whatever is asked of them, are looked through in a moment. Growing. */
+  groessen = [8000, 40_000];
 
   constructor(private readonly db: Datenbank) {}
 
   /**
-   * The first and the last of the days at the beginning of a long list, in which a page is looked for first: what is on many
-   * orders is found there, and the rest need not be read. Nothing where the list is not that long.
+   * The days at the beginning of a long list, in which a page is looked for first: what is on many orders is found there, and
+   * the rest need not be read. None that hold the whole list.
    */
-  async fenster(
+  async anfaenge(
     { zeitraum, sortierung }: { zeitraum: number | null; sortierung: string },
     [mandanten, , , von, bis]: unknown[],
-  ): Promise<[string, string] | undefined> {
+  ): Promise<Anfang[]> {
     const werte = zeitraum === null ? [mandanten] : [mandanten, von, bis];
     const zahlen = await this.db.sql(anzahlJeTag.fuer(zeitraum), werte);
     const absteigend = sortierung.endsWith('DESC');
     if (absteigend) zahlen.reverse();
-    let summe = 0;
-    const letzter = zahlen.find(({ anzahl }) => {
-      summe += anzahl;
-      return summe >= this.fenstergroesse;
-    })?.datum;
     const erster = zahlen[0]?.datum;
-    if (!erster || !letzter || letzter === zahlen.at(-1)?.datum) return undefined;
-    return absteigend ? [letzter, erster] : [erster, letzter];
+    return this.groessen.flatMap((groesse) => {
+      let summe = 0;
+      const letzter = zahlen.find(({ anzahl }) => {
+        summe += anzahl;
+        return summe >= groesse;
+      })?.datum;
+      if (!erster || !letzter || letzter === zahlen.at(-1)?.datum) return [];
+      return [{ groesse: summe, tage: absteigend ? [letzter, erster] : [erster, letzter] }];
+    });
   }
 }
 

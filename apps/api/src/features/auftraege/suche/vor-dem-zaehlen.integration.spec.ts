@@ -9,7 +9,7 @@ let portal: Portal;
 beforeAll(async () => {
   portal = await startePortal();
   // Portals here have few orders: what are tens of thousands elsewhere are eight.
-  portal.app.get(Tageszahlen).fenstergroesse = 8;
+  portal.app.get(Tageszahlen).groessen = [4, 8];
   for (let i = 0; i < 20; i++) {
     const datum = plusTage('2031-01-01', i * 3);
     const hinweis = i < 2 ? 'alt' : null;

@@ -22,10 +22,10 @@ async function lege(name: string, werte: Partial<Auftrag>): Promise<Auftrag> {
 async function findet(query: string, mehr: Record<string, string | boolean> = {}, wer = 'kunde') {
   const gelesen = await finde(query, mehr, wer);
   const tageszahlen = portal.app.get(Tageszahlen);
-  const { fenstergroesse } = tageszahlen;
-  tageszahlen.fenstergroesse = 1;
+  const { groessen } = tageszahlen;
+  tageszahlen.groessen = [1];
   expect(await finde(query, mehr, wer), 'by the index').toBe(gelesen);
-  tageszahlen.fenstergroesse = fenstergroesse;
+  tageszahlen.groessen = groessen;
   return gelesen;
 }
 
