@@ -37,5 +37,5 @@ export function suchausdruck(wort: string): string {
 /** Can the word be written in more than one way? */
 export const mehrereSchreibweisen = (wort: string) => suchausdruck(wort).includes('e?');
 
-/** The parts of a word that are the same however it is written, none with a space: "müller" → "mu", "ller". */
-export const festeTeile = (wort: string) => ausgeschrieben(wort).split(/(?<=[aou])e| /);
+/** The parts of a word that are the same however it is written, in their order: "müller" → "mu", "ller". */
+export const festeTeile = (wort: string) => ausgeschrieben(wort).split(/(?<=[aou])e/);

@@ -1,7 +1,6 @@
 import { adresstypen } from '@frachtportal/domain/adresse/adresstyp';
 import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import { statusZugestellt } from '@frachtportal/domain/auftrag/liste/phase';
-import { suchform } from '@frachtportal/domain/texte/suchform';
 import {
   festeTeile,
   mehrereSchreibweisen,
@@ -27,11 +26,6 @@ const beideTexte = (p: string) =>
   `concat_ws(' ', a.suchtext, a.warentext, ${p}::jsonb -> 'status' ->> a.status_id::text)`;
 const muster = (p: string) => `ARRAY(SELECT jsonb_array_elements_text(${p}::jsonb -> 'muster'))`;
 
-/** Fits all expressions of `suchausdruck`. They are slow, so texts in which their fixed parts do not follow each other are left out first. */
-const passt = (text: string, ausdruecke: string) =>
-  `CASE WHEN ${text} LIKE ALL (ARRAY(SELECT '%' || replace(w.m, 'e?', '%') || '%' FROM unnest(${ausdruecke}) AS w (m)))
-      THEN ${text} ~ ALL (${ausdruecke}) END`;
-
 /** Not delivered; where a statement says so by itself, it finds the few among the many by an index of their own. */
 export const unterwegsSql = `a.status_id <> ${statusZugestellt}`;
 
@@ -46,12 +40,14 @@ export const tagesbeginnSql = (tag: string, zone: string) =>
 /** What a search asks of an order `a`; the one parameter of each is `p`. */
 export const bedingungen = {
   worte: (p: string) => `a.suchtext LIKE ALL (${p}::text[])`,
-  schreibweisen: (p: string) => passt('a.suchtext', `${p}::text[]`),
+  schreibweisen: (p: string) => `a.suchtext ~ ALL (${p}::text[])`,
   worteUeberall: (p: string) => `${beideTexte(p)} LIKE ALL (${muster(p)})`,
-  schreibweisenUeberall: (p: string) => passt(beideTexte(p), muster(p)),
+  schreibweisenUeberall: (p: string) => `${beideTexte(p)} ~ ALL (${muster(p)})`,
   // By its own index and no other: together with that of the period, the whole period would be read for the sake of a few.
   fragmente: (p: string) => `a.id = ANY (ARRAY(
       SELECT f.id FROM auftrag f WHERE suchfragmente(f.suchtext || ' ' || f.warentext) @> ${p}::text[]))`,
+  // What stands in addresses and references stands in the text too, unless that was too long for it (`auftragSuchtexte`).
+  imText: (p: string) => `(a.suchtext LIKE ALL (${p}::text[]) OR octet_length(a.suchtext) >= 900)`,
   kennungen: (p: string) => `a.id = ANY (${p}::int[])`,
   status: (p: string) => `a.status_id = ANY (${p}::int[])`,
   statusUnterwegs: (p: string) => `${unterwegsSql} AND a.status_id = ANY (${p}::int[])`,
@@ -114,21 +110,36 @@ export function wortbedingungen(worte: string[], statusnamen: string | null): Be
     if (statusnamen === null) return [{ art, wert: muster }];
     return [{ art: `${art}Ueberall`, wert: `{"muster":${JSON.stringify(muster)},"status":${statusnamen}}` }];
   };
-  const fragmente = eine.map((w) => `%${alsMuster(suchform(w))}%`);
-  return [...frage('worte', fragmente), ...frage('schreibweisen', mehrere.map(suchausdruck))];
+  return [
+    ...frage('worte', eine.map(grob)),
+    // An expression is slow. Of as many as it has, PostgreSQL asks first what stands first.
+    ...frage('worte', mehrere.map(grob)),
+    ...frage('schreibweisen', mehrere.map(suchausdruck)),
+  ];
 }
 
-/** As `suchfragmente` (migration 0414) makes them of a text in which the word stands, however it is written. */
-export function suchfragmente(worte: readonly string[], namen: Statusnamen | null): string[] {
-  const imNamen = (teil: string) => [...(namen?.values() ?? [])].some((name) => name.includes(teil));
-  // What a status is called stands in no text, so there is nothing to find of what may be meant by it.
-  const teile = worte.flatMap(festeTeile).filter((teil) => !imNamen(teil));
+/** A pattern of LIKE for the fixed parts of a word in their order: all there is of most, of others nearly. */
+const grob = (wort: string) => `%${festeTeile(wort).map(alsMuster).join('%')}%`;
+
+/**
+ * As `suchfragmente` (migration 0414) makes them of a text in which all these words stand, however they are written.
+ * @param namen what may be meant besides: it stands in no text
+ */
+export function suchfragmente(worte: readonly string[], namen: Iterable<string> = []): string[] {
+  const andere = [...namen];
+  const alle = worte.flatMap((wort) => festeTeile(wort).flatMap((teil) => teil.split(' ')));
+  const teile = alle.filter((teil) => !andere.some((name) => name.includes(teil)));
   const zeichen = teile.map((teil) => Array.from(teil));
   return [...new Set(zeichen.flatMap((z) => z.slice(3).map((_, i) => z.slice(i, i + 4).join(''))))];
 }
 
+/** Filters for what stands in the text of an order as well. */
+const imText = ['ort', 'plz', 'ref'] as const;
+export const worteImText = ({ filter }: Suchfrage): string[] => imText.flatMap((art) => filter[art]);
+
 /** What stands behind `status:`, `ort:` and the like. An order has one status, so several mean any of them. */
-export function filterbedingungen({ filter }: Suchfrage, namen: Statusnamen): Bedingung[] {
+export function filterbedingungen(frage: Suchfrage, namen: Statusnamen): Bedingung[] {
+  const { filter } = frage;
   const stati = filter.status.map((s) => new RegExp(suchausdruck(s)));
   const passend = [...namen].filter(([, name]) => stati.some((s) => s.test(name)));
   const werte: Record<keyof typeof filter, unknown[]> = {
@@ -140,5 +151,10 @@ export function filterbedingungen({ filter }: Suchfrage, namen: Statusnamen): Be
     ref: filter.ref.map(suchausdruck),
   };
   const arten = Object.keys(werte) as (keyof typeof filter)[];
-  return arten.filter((art) => filter[art].length > 0).map((art) => ({ art, wert: werte[art] }));
+  const rohe = worteImText(frage).map(grob);
+  const vorab: Bedingung[] = rohe.length > 0 ? [{ art: 'imText', wert: rohe }] : [];
+  return [
+    ...vorab,
+    ...arten.filter((art) => filter[art].length > 0).map((art) => ({ art, wert: werte[art] })),
+  ];
 }

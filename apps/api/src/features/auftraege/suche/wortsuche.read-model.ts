@@ -14,6 +14,7 @@ import {
   type Statusnamen,
   suchfragmente,
   wortbedingungen,
+  worteImText,
 } from './suchbedingung.js';
 
 const packstuecke = anweisung(
@@ -57,7 +58,10 @@ export class Wortsuche {
     immer.push(...filterbedingungen(gelesen, namen));
     const frage = (statusnamen: string | null): Wortfrage => ({
       bedingungen: [...wortbedingungen(worte, statusnamen), ...immer],
-      fragmente: suchfragmente(worte, statusnamen ? namen : null),
+      fragmente: [
+        ...suchfragmente(worte, statusnamen === null ? [] : namen.values()),
+        ...suchfragmente(worteImText(gelesen)),
+      ],
     });
     return worte.length > 0 ? [frage(null), frage(json)] : [frage(null)];
   }
