@@ -7,7 +7,14 @@ import { mitAdressen } from '../speichern/auftragsadressen.js';
 import { Auftragsantwort } from './auftragsantwort.js';
 import { kennungenAus } from './kennungen.js';
 import { type Zeilenform, zeilenform, zeilenformen } from './listenform.js';
-import { amAnfang, type Frage, istSelten, Listenfragen, nachFragmenten } from './listenfragen.service.js';
+import {
+  amAnfang,
+  type Frage,
+  istSelten,
+  Listenfragen,
+  nachFragmenten,
+  textAmAnfang,
+} from './listenfragen.service.js';
 import {
   anzahlSql,
   kennungenSql,
@@ -17,6 +24,7 @@ import {
   type Plan,
   vonAdresse,
 } from './listensql.js';
+import type { Anfang } from './tageszahlen.read-model.js';
 
 /** How other features answer orders, and what they ask of one. */
 export { Auftragsantwort, vonAdresse, type Zeilenform, zeilenform };
@@ -106,7 +114,9 @@ export class Auftragsliste {
     for (const anfang of await this.fragen.anfaenge(frage)) {
       const seite = await this.lies(amAnfang(frage, anfang));
       if (seite.gesamt >= bedarf) return { ...seite, gesamt: undefined };
-      if (istSelten(frage, anfang, seite.gesamt)) return this.lies(nachFragmenten(frage));
+      const nurText = frage.plan.gefragt.length === frage.text.length;
+      if (await this.istSelten(frage, anfang, nurText ? seite.gesamt : undefined))
+        return this.lies(nachFragmenten(frage));
     }
     return this.lies(frage);
   }
@@ -114,9 +124,16 @@ export class Auftragsliste {
   /** The same question as it is answered sooner, where its words are on few orders of a long list. */
   private async naeher(frage: Frage): Promise<Frage> {
     const [anfang] = frage.fragmente.length > 0 ? await this.fragen.anfaenge(frage) : [];
-    if (!anfang) return frage;
-    const treffer = await this.anzahl(amAnfang(frage, anfang));
-    return istSelten(frage, anfang, treffer) ? nachFragmenten(frage) : frage;
+    return anfang && (await this.istSelten(frage, anfang)) ? nachFragmenten(frage) : frage;
+  }
+
+  /**
+   * Whatever else is asked: few hits of a filter do not make a word rare.
+   * @param treffer of the texts alone, where it is known already
+   */
+  private async istSelten(frage: Frage, anfang: Anfang, treffer?: number): Promise<boolean> {
+    if (frage.fragmente.length === 0) return false;
+    return istSelten(anfang, treffer ?? (await this.anzahl(textAmAnfang(frage, anfang))));
   }
 
   private async lies({ plan, werte }: Frage): Promise<Seite & { gesamt: number }> {

@@ -17,7 +17,8 @@ export interface Frage {
   nachTagen: boolean;
   /** The period may hold very many orders. */
   lang: boolean;
-  /** What all hits have in common, by an index; empty where nothing is known. */
+  /** What is asked of texts, and what all texts that fit have in common, by an index; empty where nothing is known. */
+  text: readonly Bedingung[];
   fragmente: string[];
 }
 
@@ -30,6 +31,9 @@ const mit = (frage: Frage, { art, wert }: Bedingung): Frage => ({
   plan: { ...frage.plan, gefragt: [...frage.plan.gefragt, art] },
   werte: [...frage.werte, wert],
 });
+
+/** So many values every question has. */
+const grundwerte = 6;
 
 /** Turns a search into what is asked of the database. */
 @Injectable()
@@ -51,7 +55,7 @@ export class Listenfragen {
       nurOffene: frage.offeneAuftraege === true,
       sortierung: sortierung(frage.sortierung),
     };
-    const grundwerte = [
+    const immer = [
       mandanten,
       proSeite,
       (frage.page ?? 0) * proSeite,
@@ -64,16 +68,18 @@ export class Listenfragen {
       folgtTagen(grund) &&
       (grund.zeitraum !== datumstypen.ERFASSUNGSDATUM || selbeTage(datumVon, datumBis, zeitzone()));
     const filter = await this.filter.bedingungen(frage);
-    return (await this.wortsuche.fragen(frage.query ?? '', mandanten)).map(({ bedingungen, fragmente }) => {
-      const alle = [...bedingungen, ...filter];
-      const plan = {
-        ...grund,
-        gezaehlt: nachTagen && lang && alle.length === 0,
-        gefragt: alle.map((b) => b.art),
-      };
-      const werte = [...grundwerte, ...alle.map((b) => b.wert)];
-      return { plan, werte, nachTagen, lang, fragmente };
-    });
+    return (await this.wortsuche.fragen(frage.query ?? '', mandanten)).map(
+      ({ bedingungen, text, fragmente }) => {
+        const alle = [...bedingungen, ...filter];
+        const plan = {
+          ...grund,
+          gezaehlt: nachTagen && lang && alle.length === 0,
+          gefragt: alle.map((b) => b.art),
+        };
+        const werte = [...immer, ...alle.map((b) => b.wert)];
+        return { plan, werte, nachTagen, lang, text, fragmente };
+      },
+    );
   }
 
   /** Where a long list begins, first of all the shortest piece; nothing where it is not long, or counted by days. */
@@ -85,9 +91,18 @@ export class Listenfragen {
 /** The same question about the beginning of the list. */
 export const amAnfang = (frage: Frage, { tage }: Anfang) => mit(frage, { art: 'tage', wert: tage });
 
+/** What it asks of texts alone, of the beginning of the list. */
+export const textAmAnfang = (frage: Frage, anfang: Anfang) => {
+  const ohne = {
+    ...frage,
+    plan: { ...frage.plan, nurOffene: false, gefragt: [] },
+    werte: frage.werte.slice(0, grundwerte),
+  };
+  return amAnfang(frage.text.reduce(mit, ohne), anfang);
+};
+
 /** Words on fewer of the orders at the beginning are on so few of all that the index finds them sooner. */
-export const istSelten = (frage: Frage, { groesse }: Anfang, treffer: number) =>
-  frage.fragmente.length > 0 && treffer < groesse / 400;
+export const istSelten = ({ groesse }: Anfang, treffer: number) => treffer < groesse / 400;
 
 /** The same question by the index of words. */
 export const nachFragmenten = (frage: Frage) => mit(frage, { art: 'fragmente', wert: frage.fragmente });

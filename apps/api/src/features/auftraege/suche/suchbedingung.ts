@@ -133,13 +133,13 @@ export function suchfragmente(worte: readonly string[], namen: Iterable<string> 
   return [...new Set(zeichen.flatMap((z) => z.slice(3).map((_, i) => z.slice(i, i + 4).join(''))))];
 }
 
-/** Filters for what stands in the text of an order as well. */
-const imText = ['ort', 'plz', 'ref'] as const;
-export const worteImText = ({ filter }: Suchfrage): string[] => imText.flatMap((art) => filter[art]);
+/** What is filtered by and stands in the text of an order as well. */
+export const worteImText = ({ filter }: Suchfrage): string[] => [...filter.ort, ...filter.plz, ...filter.ref];
+export const imText = (worte: string[]): Bedingung[] =>
+  worte.length > 0 ? [{ art: 'imText', wert: worte.map(grob) }] : [];
 
 /** What stands behind `status:`, `ort:` and the like. An order has one status, so several mean any of them. */
-export function filterbedingungen(frage: Suchfrage, namen: Statusnamen): Bedingung[] {
-  const { filter } = frage;
+export function filterbedingungen({ filter }: Suchfrage, namen: Statusnamen): Bedingung[] {
   const stati = filter.status.map((s) => new RegExp(suchausdruck(s)));
   const passend = [...namen].filter(([, name]) => stati.some((s) => s.test(name)));
   const werte: Record<keyof typeof filter, unknown[]> = {
@@ -151,10 +151,5 @@ export function filterbedingungen(frage: Suchfrage, namen: Statusnamen): Bedingu
     ref: filter.ref.map(suchausdruck),
   };
   const arten = Object.keys(werte) as (keyof typeof filter)[];
-  const rohe = worteImText(frage).map(grob);
-  const vorab: Bedingung[] = rohe.length > 0 ? [{ art: 'imText', wert: rohe }] : [];
-  return [
-    ...vorab,
-    ...arten.filter((art) => filter[art].length > 0).map((art) => ({ art, wert: werte[art] })),
-  ];
+  return arten.filter((art) => filter[art].length > 0).map((art) => ({ art, wert: werte[art] }));
 }

@@ -11,6 +11,7 @@ import { Stammdaten } from '../../stammdaten/stammdaten.read-model.js';
 import {
   type Bedingung,
   filterbedingungen,
+  imText,
   type Statusnamen,
   suchfragmente,
   wortbedingungen,
@@ -28,7 +29,8 @@ const ssccForm = /^(?:\(?00\)?)?(\d{18})$/;
 /** What is asked of orders for the sake of words. */
 interface Wortfrage {
   bedingungen: Bedingung[];
-  /** What all orders that are meant have in common, by an index. */
+  /** Those that ask for a text, and what all texts in which it stands have in common, by an index. */
+  text: Bedingung[];
   fragmente: string[];
 }
 
@@ -53,16 +55,18 @@ export class Wortsuche {
     const worte = gelesen.worte.filter((w) => !stueck.worte.has(w));
     const immer: Bedingung[] = stueck.worte.size > 0 ? [{ art: 'kennungen', wert: stueck.kennungen }] : [];
     const gefiltert = Object.values(gelesen.filter).some((w) => w.length > 0);
-    if (worte.length === 0 && !gefiltert) return [{ bedingungen: immer, fragmente: [] }];
+    if (worte.length === 0 && !gefiltert) return [{ bedingungen: immer, text: [], fragmente: [] }];
     const { namen, json } = await this.stati.hole('alle', () => this.ladeStati());
     immer.push(...filterbedingungen(gelesen, namen));
-    const frage = (statusnamen: string | null): Wortfrage => ({
-      bedingungen: [...wortbedingungen(worte, statusnamen), ...immer],
-      fragmente: [
+    const gefilterteWorte = worteImText(gelesen);
+    const frage = (statusnamen: string | null): Wortfrage => {
+      const text = [...wortbedingungen(worte, statusnamen), ...imText(gefilterteWorte)];
+      const fragmente = [
         ...suchfragmente(worte, statusnamen === null ? [] : namen.values()),
-        ...suchfragmente(worteImText(gelesen)),
-      ],
-    });
+        ...suchfragmente(gefilterteWorte),
+      ];
+      return { bedingungen: [...text, ...immer], text, fragmente };
+    };
     return worte.length > 0 ? [frage(null), frage(json)] : [frage(null)];
   }
 
