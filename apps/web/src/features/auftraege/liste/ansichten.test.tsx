@@ -63,10 +63,22 @@ describe('Suchen nur in', () => {
     mitListe([eineZeile(1)]);
     const { ort } = zeigeSeite(liste);
     await screen.findByText('NL-26-000001');
-    await userEvent.type(screen.getByLabelText('Suche'), 'müller hamb{Enter}');
+    await userEvent.type(screen.getByLabelText('Suche'), 'müller hamb');
     await userEvent.click(await screen.findByText('Ort: hamb'));
     await waitFor(() => expect(ort()).toBe(`${liste}?suche=m%C3%BCller+ort%3Ahamb+`));
     const feld = screen.getByLabelText<HTMLInputElement>('Suche');
     expect([feld.value, document.activeElement]).toEqual(['müller ort:hamb ', feld]);
+  });
+
+  it('gibt mit Enter die Treffer frei und bietet beim nächsten Buchstaben wieder an', async () => {
+    mitListe([eineZeile(1)]);
+    zeigeSeite(liste);
+    await screen.findByText('NL-26-000001');
+    await userEvent.type(screen.getByLabelText('Suche'), 'hamb');
+    await screen.findByText('Ort: hamb');
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByText('Ort: hamb')).toBeNull();
+    await userEvent.keyboard('u');
+    await screen.findByText('Ort: hambu');
   });
 });

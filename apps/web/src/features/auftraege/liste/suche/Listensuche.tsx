@@ -1,5 +1,5 @@
 import { t } from '@frachtportal/texte/t';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { Knopf } from '../../../../components/bedienung/Knopf';
 import { Suchtext } from '../../../../components/felder/Suchtext';
 import { useKonfiguration } from '../../../../lib/konfiguration';
@@ -19,12 +19,18 @@ const namen = {
   status: 'beschriftung.status',
 } as const;
 
-/** The free text; while typing, where the last word may be looked for alone. */
+/** The free text; while typing, and until Enter, where the last word may be looked for alone. */
 export function Listensuche({ suche, onSuche, suchfeld }: Eigenschaften) {
   const { variante } = useKonfiguration();
-  const vorsaetze = vorsaetzeFuer(suche);
+  const [bestaetigt, setBestaetigt] = useState(false);
+  const vorsaetze = bestaetigt ? [] : vorsaetzeFuer(suche);
   return (
-    <div className="fp-listensuche">
+    // biome-ignore lint/a11y/noStaticElementInteractions: only hears what is typed in the field inside.
+    <div
+      className="fp-listensuche"
+      onInput={() => setBestaetigt(false)}
+      onKeyDown={(e) => e.key === 'Enter' && e.target === suchfeld.current && setBestaetigt(true)}
+    >
       <Suchtext
         suche={suche}
         onSuche={onSuche}
