@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { KeinRecht } from '../../components/anzeige/KeinRecht';
 import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
+import { useRechte } from '../../lib/rechte';
 import {
   type Einladung,
   einladungsschluessel,
@@ -17,6 +19,11 @@ import { einladungsspalten } from './einladungsspalten';
 
 /** Who was asked in by mail: asked again, or not wanted any more. */
 export function EinladungenSeite() {
+  const darf = useRechte();
+  return darf('admin') ? <Einladungen /> : <KeinRecht titel="einladung.titel" />;
+}
+
+function Einladungen() {
   const { fehler, info } = useMeldungen();
   const abfragen = useQueryClient();
   const { data } = useQuery(offeneEinladungen);

@@ -81,3 +81,11 @@ it('nennt am Feld, was keine Adresse ist, und was der Server ablehnt', async () 
   await sende();
   await within(dialog).findAllByText(text);
 });
+
+it('zeigt, wer nicht einlädt, nur, dass das Recht fehlt', async () => {
+  angemeldetAls({ sub: '2', edit: true, hauptmandant: true });
+  zeigeSeite('/masterdata/einladungen');
+  await screen.findByText('Für diese Aktion fehlt die Berechtigung.');
+  expect(screen.queryByRole('button', { name: 'Einladen …' })).toBeNull();
+  expect(an('GET einladungen')).toEqual([]);
+});
