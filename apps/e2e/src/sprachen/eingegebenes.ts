@@ -53,8 +53,7 @@ export class Eingegebenes {
     if (pathname === '/api/translations') return route.continue();
     const antwort = await route.fetch().catch(() => null);
     if (!antwort) return route.abort();
-    if (antwort.headers()['content-type']?.includes('json'))
-      this.nimm(await antwort.json().catch(() => null));
+    if (antwort.headers()['content-type']?.includes('json')) this.nimm(await antwort.json());
     await route.fulfill({ response: antwort });
   }
 

@@ -31,6 +31,8 @@ export class Prozess {
         HOST: '127.0.0.1',
         PORTAL_URL: 'http://127.0.0.1',
         NODE_ENV: 'production',
+        // Whoever ends by itself leaves for the next what V8 has made of the program: a sixth of its start.
+        NODE_COMPILE_CACHE: join(inject('programmordner'), '.uebersetzt'),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
