@@ -7,13 +7,18 @@ const ordner = process.env.FRACHTPORTAL_KATALOGE
   ? `${process.env.FRACHTPORTAL_KATALOGE}/`
   : fileURLToPath(new URL('../../../packages/texte/kataloge/', import.meta.url));
 const vorsatz = 'virtual:texte';
-/** Ends the name of what the admin area says; a language may have hyphens of its own. */
-const verwaltungsteil = '-verwaltung';
+/** The last word of a module's name; a language may have hyphens of its own. */
+const teile = ['anfang', 'portal', 'verwaltung'] as const;
+type Teil = (typeof teile)[number];
 
 /** What only the server says. */
 const nurServer = ['papier.json'];
 const nurServerTexte =
   /^(anbindung\.(beleg|entladung|quittung)\.|auftragsexport\.spalte\.|betrieb\.(ablage|adresse|bereich|betreiber|daten|datenbank|druck|einrichtung|fehler|geheimnis|importe|impressum|platte|post|sicherung|uebertragungen|uhr|version)\.|datenleben\.(gruppe|recht)\.|einrichtung\.satz\.|meldung\.mail\.\w+\.(anrede|anredeOhne|auftrag|betreff|inhalt|intern|mehr)$|meldung\.orte\.|verfolgung\.seite\.|meldung\.auftragseingang\.(satz|segment|austausch)\.)/;
+
+/** What the login page says, and whatever can happen to it. It comes before the first sight: the less, the sooner. */
+const anfang =
+  /^(allgemein|anmeldung|bedienung|beschriftung|maut|rahmen|sprache|theme)\.|^konfiguration\.einstellung\.(isMautrechner|isRegistrierung)\.|^mandant\.auftritt\.|^meldung\.((anmeldung|maut|server)\.|(einladung\.angenommen|einrichtung\.fertig|passwort\.gesetzt)$)/;
 
 /** What only the admin area says, and the page of notifications; it comes with them. */
 const verwaltung =
@@ -80,7 +85,12 @@ const absage = new Set(
   ),
 );
 
-function lies(iso: string, nurVerwaltung: boolean): { dateien: string[]; texte: Record<string, string> } {
+function teilVon(name: string): Teil {
+  if (verwaltung.test(name)) return 'verwaltung';
+  return anfang.test(name) ? 'anfang' : 'portal';
+}
+
+function lies(iso: string, teil: Teil): { dateien: string[]; texte: Record<string, string> } {
   const dateien = readdirSync(ordner + iso)
     .filter((name) => !nurServer.includes(name))
     .map((name) => `${ordner}${iso}/${name}`);
@@ -90,7 +100,7 @@ function lies(iso: string, nurVerwaltung: boolean): { dateien: string[]; texte: 
   );
   const texte = Object.fromEntries(
     Object.entries(alle).filter(
-      ([name]) => !nurServerTexte.test(name) && !absage.has(name) && verwaltung.test(name) === nurVerwaltung,
+      ([name]) => !nurServerTexte.test(name) && !absage.has(name) && teilVon(name) === teil,
     ),
   );
   return { dateien, texte };
@@ -99,15 +109,15 @@ function lies(iso: string, nurVerwaltung: boolean): { dateien: string[]; texte: 
 /** `virtual:texte`: what the choice of a language shows, and how to fetch all that is said in one. */
 function uebersicht(): string {
   const zeilen = readdirSync(ordner).map((iso) => {
-    const { texte } = lies(iso, false);
+    const { texte } = lies(iso, 'anfang');
     const angaben = { iso, id: Number(texte['sprache.kennung']), name: texte['sprache.name'] ?? iso };
-    const lade = (name: string) => `() => import('${vorsatz}-${name}')`;
-    return `{ ...${JSON.stringify(angaben)}, lade: ${lade(iso)}, ladeVerwaltung: ${lade(iso + verwaltungsteil)} }`;
+    const lade = teile.map((teil) => `${teil}: () => import('${vorsatz}-${iso}-${teil}')`);
+    return `{ ...${JSON.stringify(angaben)}, lade: { ${lade.join()} } }`;
   });
   return `export const sprachen = [${zeilen.join()}];`;
 }
 
-/** The catalogues of `packages/texte` for the browser: each language that has a folder is one module. */
+/** The catalogues of `packages/texte` for the browser: each language that has a folder is three modules. */
 export function kataloge(): Plugin {
   return {
     name: 'kataloge',
@@ -115,8 +125,9 @@ export function kataloge(): Plugin {
     load(id) {
       if (id === `\0${vorsatz}`) return uebersicht();
       if (!id.startsWith(`\0${vorsatz}-`)) return null;
-      const [iso = '', teil] = id.slice(vorsatz.length + 2).split(verwaltungsteil);
-      const { dateien, texte } = lies(iso, teil !== undefined);
+      const name = id.slice(vorsatz.length + 2);
+      const teil = teile.find((t) => name.endsWith(`-${t}`)) ?? 'portal';
+      const { dateien, texte } = lies(name.slice(0, -teil.length - 1), teil);
       for (const datei of dateien) this.addWatchFile(datei);
       return `export default ${JSON.stringify(texte)}`;
     },

@@ -5,7 +5,7 @@ import { type Datei, mitAllem } from './groessen.ts';
 const adresse = (datei: Datei) => `/${datei.fileName}`;
 
 /**
- * What the app asks for as soon as it runs comes while it is still on its way itself: the texts of the language that is
+ * What the app asks for as soon as it runs comes while it is still on its way itself: the first texts of the language that is
  * always needed, and, for who is logged in, what the order list is made of (`stil.js` decides that).
  */
 export function nenneVoraus(): Plugin {
@@ -26,8 +26,10 @@ export function nenneVoraus(): Plugin {
             dateien.filter((d) => d.moduleIds.some((id) => module.some((m) => id.endsWith(m)))),
           );
         // What asks for the orders before what shows them.
-        const liste = [...new Set([...mit(['liste/ersteListe.ts']), ...mit(groessen.liste.module)])];
-        const texte = dateien.filter((d) => d.name === '_virtual_texte-de');
+        const texte = (teil: string) => dateien.filter((d) => d.name === `_virtual_texte-de-${teil}`);
+        const liste = [
+          ...new Set([...mit(['liste/ersteListe.ts']), ...texte('portal'), ...mit(groessen.liste.module)]),
+        ];
         return [
           {
             tag: 'meta',
@@ -40,7 +42,7 @@ export function nenneVoraus(): Plugin {
             },
             injectTo: 'head-prepend',
           },
-          ...texte.map((d) => ({
+          ...texte('anfang').map((d) => ({
             tag: 'link',
             attrs: { rel: 'modulepreload', crossorigin: true, href: adresse(d) },
             injectTo: 'head' as const,

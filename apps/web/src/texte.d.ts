@@ -5,9 +5,10 @@ declare module 'virtual:texte' {
     /** What users and `languageId` name. */
     id: number;
     name: string;
-    /** Fetches what is said in it, but for what only the admin area says. */
-    lade: () => Promise<{ default: Readonly<Record<string, string>> }>;
-    ladeVerwaltung: () => Promise<{ default: Readonly<Record<string, string>> }>;
+    /** Fetches what is said in it: around the login, behind it, and in the admin area alone. */
+    lade: Readonly<
+      Record<'anfang' | 'portal' | 'verwaltung', () => Promise<{ default: Readonly<Record<string, string>> }>>
+    >;
   }
   export const sprachen: readonly Sprache[];
 }

@@ -1,2 +1,7 @@
-/** The code of what stands around every page behind the login; the login page does without it. */
-export const ladeRahmen = () => import('./Geschuetzt');
+import { sprichPortal } from '../lib/sprache';
+
+/** Code and texts of what stands around every page behind the login; the login page does without them. */
+export async function ladeRahmen() {
+  const [rahmen] = await Promise.all([import('./Geschuetzt'), sprichPortal()]);
+  return rahmen;
+}

@@ -4,6 +4,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { pfade } from '../lib/pfade';
+import { sprichPortal } from '../lib/sprache';
 import { AnmeldeSeite } from './anmeldung/AnmeldeSeite';
 import { Routenfehler } from './Fehlerseite';
 import { InDerSprache } from './InDerSprache';
@@ -90,6 +91,19 @@ const firma = async () => ({
 });
 const ueber = async () => ({ Component: (await import('./UeberSeite')).UeberSeite });
 
+/** Pages beside the login: they say more than it does. */
+const daneben = [
+  { path: pfade.firmenanmeldung, lade: firma },
+  { path: `${pfade.bestaetigung}/:token?`, lade: bestaetigen },
+  { path: pfade.registrierung, lade: registrierung },
+  { path: pfade.passwortVergessen, lade: passwortVergessen },
+  // Where the links of mails, and of the log of a new installation, lead.
+  { path: '/passwort/:token', lade: neuesPasswort },
+  { path: '/einrichten/:token', lade: einrichten },
+  { path: '/einladung/:token', lade: einladung },
+  { path: '/saldo/:token', lade: saldo },
+].map(({ path, lade }) => ({ path, lazy: async () => (await Promise.all([lade(), sprichPortal()]))[0] }));
+
 const hinterDerAnmeldung = 'geschuetzt';
 
 export const routen: RouteObject[] = [
@@ -99,15 +113,7 @@ export const routen: RouteObject[] = [
     element: <InDerSprache />,
     children: [
       ...['/', '/login', '/index'].map((path) => ({ path, element: <AnmeldeSeite /> })),
-      { path: pfade.firmenanmeldung, lazy: firma },
-      { path: `${pfade.bestaetigung}/:token?`, lazy: bestaetigen },
-      { path: pfade.registrierung, lazy: registrierung },
-      { path: pfade.passwortVergessen, lazy: passwortVergessen },
-      // Where the links of mails, and of the log of a new installation, lead.
-      { path: '/passwort/:token', lazy: neuesPasswort },
-      { path: '/einrichten/:token', lazy: einrichten },
-      { path: '/einladung/:token', lazy: einladung },
-      { path: '/saldo/:token', lazy: saldo },
+      ...daneben,
       {
         id: hinterDerAnmeldung,
         lazy: geschuetzt,

@@ -6,9 +6,11 @@ import { useSyncExternalStore } from 'react';
 
 const merkplatz = 'sprache';
 const hoerer = new Set<() => void>();
+type Teil = keyof (typeof sprachen)[number]['lade'];
+
 const geladen: Record<string, Katalog> = {};
-const mitVerwaltung = new Set<string>();
-let verwaltet = false;
+const daraus = new Set<string>();
+const verlangt = new Set<Teil>(['anfang']);
 
 /** The id of German, in which the portal starts and which it speaks where another language is not to be had. */
 export const deutsch = sprachen.find((s) => s.iso === quellsprache)?.id ?? 0;
@@ -38,21 +40,29 @@ export async function sprich(id: number): Promise<void> {
   uebernimm(iso);
 }
 
-/** Knows from now on also what only the admin area says, in every language that is spoken. */
-export async function sprichVerwaltung(): Promise<void> {
-  verwaltet = true;
+/** Knows from now on also this part, in every language that is spoken. */
+const sprichAuch = (teil: Teil) => async (): Promise<void> => {
+  if (verlangt.has(teil) && daraus.has(`${isoZu(aktuell)} ${teil}`)) return;
+  verlangt.add(teil);
   await hole(isoZu(aktuell));
   uebernimm(isoZu(aktuell));
-}
+};
+
+/** What is said beyond the login page. */
+export const sprichPortal = sprichAuch('portal');
+/** What only the admin area says. */
+export const sprichVerwaltung = sprichAuch('verwaltung');
 
 /** Words of the shipped lists come in German and are found by it. */
 async function hole(iso: string): Promise<void> {
-  for (const { iso: noetig, lade, ladeVerwaltung } of sprachen) {
+  for (const { iso: noetig, lade } of sprachen) {
     if (![quellsprache, iso].includes(noetig)) continue;
-    geladen[noetig] ??= (await lade()).default;
-    if (!verwaltet || mitVerwaltung.has(noetig)) continue;
-    geladen[noetig] = { ...geladen[noetig], ...(await ladeVerwaltung()).default };
-    mitVerwaltung.add(noetig);
+    for (const teil of verlangt) {
+      if (daraus.has(`${noetig} ${teil}`)) continue;
+      const { default: texte } = await lade[teil]();
+      geladen[noetig] = { ...geladen[noetig], ...texte };
+      daraus.add(`${noetig} ${teil}`);
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
-import { deutsch, sprich, sprichVerwaltung } from '../lib/sprache';
+import { deutsch, sprich, sprichPortal, sprichVerwaltung } from '../lib/sprache';
 import { dauerhaft } from './browserspeicher';
 
 const { getElementError: zeichneSeite } = getConfig();
@@ -17,6 +17,7 @@ configure({
 });
 
 await sprich(deutsch);
+await sprichPortal();
 await sprichVerwaltung();
 localStorage.clear();
 

@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { uebernimm } from '../../lib/sitzung';
+import { sprichPortal } from '../../lib/sprache';
 import type { OffenerSchritt } from '../../lib/zweiterSchritt';
 
-// Comes to whoever needs it.
-const ZweiterSchritt = lazy(async () => ({
-  default: (await import('../../features/sicherheit/ZweiterSchritt')).ZweiterSchritt,
-}));
+// Comes to whoever needs it, with its texts.
+const ZweiterSchritt = lazy(async () => {
+  const [teil] = await Promise.all([import('../../features/sicherheit/ZweiterSchritt'), sprichPortal()]);
+  return { default: teil.ZweiterSchritt };
+});
 
 interface Eigenschaften {
   schritt: OffenerSchritt;

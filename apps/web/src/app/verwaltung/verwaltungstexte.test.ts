@@ -7,9 +7,9 @@ const quellen = import.meta.glob('../../**/*.{ts,tsx}', { query: '?raw', import:
 
 it('was nur der Adminbereich sagt, sagt keine andere Seite', async () => {
   const deutsch = sprachen.find((s) => s.iso === 'de');
-  const namen = Object.keys((await deutsch?.ladeVerwaltung())?.default ?? {});
+  const namen = Object.keys((await deutsch?.lade.verwaltung())?.default ?? {});
   expect(namen.length).toBeGreaterThan(200);
-  const alle = Object.keys((await deutsch?.lade())?.default ?? {});
+  const alle = Object.keys((await deutsch?.lade.portal())?.default ?? {});
   expect(alle.filter((name) => namen.includes(name))).toEqual([]);
   const gesagt = Object.entries(quellen).flatMap(([datei, text]) => {
     if (raeume.test(datei)) return [];

@@ -3,9 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { Karte } from '../../components/anzeige/Karte';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { useRegung } from '../../lib/regung';
+import { sprichPortal } from '../../lib/sprache';
 import './maut.css';
 
-const Mautrechner = lazy(async () => ({ default: (await import('./Mautrechner')).Mautrechner }));
+const Mautrechner = lazy(async () => {
+  const [teil] = await Promise.all([import('./Mautrechner'), sprichPortal()]);
+  return { default: teil.Mautrechner };
+});
 
 /** The fields as they will stand, so that the box looks the same before they come. */
 const umriss = [
