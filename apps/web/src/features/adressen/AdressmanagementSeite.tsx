@@ -12,6 +12,7 @@ import { useMeldungen } from '../../components/dialog/Meldungen';
 import { AuswahlFeld, type Option } from '../../components/felder/AuswahlFeld';
 import { Suchtext } from '../../components/felder/Suchtext';
 import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useFesteZeile } from '../../components/tabelle/useFesteZeile';
 import { useLetzteSeite } from '../../components/tabelle/useLetzteSeite';
 import { pfade } from '../../lib/pfade';
 import { useRechte } from '../../lib/rechte';
@@ -43,8 +44,8 @@ function Adressmanagement() {
   const mandanten = useMandantenwahl();
   const spalten = useAdressspalten(verwendung, mandanten);
   const [wahl, setWahl] = useState<number | null>(null);
-  const markiert = zeilen.find((a) => a.id === wahl);
   const [offen, setOffen] = useState<'loeschen' | 'zusammenfuehren' | null>(null);
+  const markiert = useFesteZeile(offen, zeilen, (a) => a.id === wahl);
   const zu = () => setOffen(null);
 
   useLetzteSeite(isPlaceholderData ? undefined : data?.gesamt, zustand, aendere);

@@ -8,6 +8,7 @@ import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
 import { FrageDialog } from '../../components/dialog/Dialog';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
+import { useFesteZeile } from '../../components/tabelle/useFesteZeile';
 import { Abgewiesenes } from './Abgewiesenes';
 import { AnbindungDialog } from './AnbindungDialog';
 import { Ausgangsliste } from './Ausgangsliste';
@@ -31,7 +32,7 @@ export function AnbindungenSeite() {
   const [wahl, setWahl] = useState<number | null>(null);
   const [offen, setOffen] = useState<'neu' | 'bearbeiten' | 'loeschen' | null>(null);
   // With a single one there is nothing to choose.
-  const markiert = data?.find((a) => a.id === wahl) ?? (data?.length === 1 ? data[0] : undefined);
+  const markiert = useFesteZeile(offen, data, (a) => a.id === wahl || data?.length === 1);
   const mitMarkierter = (tat: (a: Anbindung) => void) => () =>
     markiert ? tat(markiert) : fehler('liste.zeileMarkieren');
   const schliesse = () => setOffen(null);

@@ -8,6 +8,7 @@ import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { FrageDialog } from '../../components/dialog/Dialog';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useFesteZeile } from '../../components/tabelle/useFesteZeile';
 import { pfade } from '../../lib/pfade';
 import { useRechte } from '../../lib/rechte';
 import { useSitzung } from '../../lib/sitzung';
@@ -39,7 +40,7 @@ function Vorlagen({ darfAendern }: { darfAendern: boolean }) {
   const { data } = useQuery(vorlagenAbfrage(alsAnfrage(zustand)));
   const [wahl, setWahl] = useState<number | null>(null);
   const [offen, setOffen] = useState<Dialogart | null>(null);
-  const markiert = data?.zeilen.find((v) => v.id === wahl) ?? null;
+  const markiert = useFesteZeile(offen, data?.zeilen, (v) => v.id === wahl) ?? null;
   const mitMarkierter = (tat: (id: number) => void) => () =>
     markiert ? tat(markiert.id) : fehler('liste.zeileMarkieren');
 

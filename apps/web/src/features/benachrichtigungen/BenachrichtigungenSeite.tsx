@@ -7,6 +7,7 @@ import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
 import { FrageDialog } from '../../components/dialog/Dialog';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
+import { useFesteZeile } from '../../components/tabelle/useFesteZeile';
 import {
   alleBenachrichtigungen,
   type Benachrichtigung,
@@ -22,7 +23,7 @@ export function BenachrichtigungenSeite() {
   const { data } = useQuery(alleBenachrichtigungen);
   const [wahl, setWahl] = useState<number | null>(null);
   const [offen, setOffen] = useState<'neu' | 'bearbeiten' | 'loeschen' | null>(null);
-  const markiert = data?.find((r) => r.id === wahl) ?? (data?.length === 1 ? data[0] : undefined);
+  const markiert = useFesteZeile(offen, data, (r) => r.id === wahl || data?.length === 1);
   const mitMarkierter = (was: typeof offen) => () =>
     markiert ? setOffen(was) : fehler('liste.zeileMarkieren');
   const schliesse = () => setOffen(null);

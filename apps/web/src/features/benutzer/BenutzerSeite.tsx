@@ -9,6 +9,7 @@ import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { FrageDialog } from '../../components/dialog/Dialog';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useFesteZeile } from '../../components/tabelle/useFesteZeile';
 import { useKonfiguration } from '../../lib/konfiguration';
 import { pfade } from '../../lib/pfade';
 import { identitaet } from '../../lib/rechte';
@@ -38,7 +39,7 @@ export function BenutzerSeite() {
   );
   const [wahl, setWahl] = useState<number | null>(null);
   const [offen, setOffen] = useState<Offen>(null);
-  const markiert = data?.zeilen.find((b) => b.id === wahl) ?? null;
+  const markiert = useFesteZeile(offen, data?.zeilen, (b) => b.id === wahl) ?? null;
   const schliesse = () => setOffen(null);
   const { loesche, loescht } = useLoeschen(schliesse);
   const { wechsle } = useWechsel();

@@ -10,6 +10,7 @@ import { Werkzeugleiste, Werkzeugtrenner } from '../../components/bedienung/Werk
 import { FrageDialog } from '../../components/dialog/Dialog';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useFesteZeile } from '../../components/tabelle/useFesteZeile';
 import { useSeiten } from '../../components/tabelle/useSeiten';
 import { useRechte } from '../../lib/rechte';
 import { useSitzung } from '../../lib/sitzung';
@@ -34,7 +35,7 @@ function Dauerauftraege() {
   const [offen, setOffen] = useState<'neu' | 'aendern' | 'laeufe' | 'loeschen' | null>(null);
   const { zeilen, seiten } = useSeiten(data ?? keine, '');
   const spalten = useMemo(() => dauerspalten(mitMandant), [mitMandant]);
-  const dauerauftrag = data?.find(({ id }) => id === markiert);
+  const dauerauftrag = useFesteZeile(offen, data, ({ id }) => id === markiert);
   const schliesse = () => setOffen(null);
   const mitMarkiertem = (was: NonNullable<typeof offen>) => () =>
     dauerauftrag ? setOffen(was) : fehler('liste.zeileMarkieren');

@@ -10,6 +10,7 @@ import { FrageDialog } from '../../components/dialog/Dialog';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useFesteZeile } from '../../components/tabelle/useFesteZeile';
 import { useSeiten } from '../../components/tabelle/useSeiten';
 import { alleDrucker, druckerschluessel, loescheDrucker, probiereDrucker } from './api/drucker';
 import { Druckbeobachtung } from './Druckbeobachtung';
@@ -34,7 +35,7 @@ export function DruckerSeite() {
   const [wahl, setWahl] = useState<number | null>(null);
   const [offen, setOffen] = useState<'neu' | 'bearbeiten' | 'loeschen' | 'auftraege' | null>(null);
   const [probe, setProbe] = useState<number | null>(null);
-  const markiert = data?.find((d) => d.id === wahl);
+  const markiert = useFesteZeile(offen, data, (d) => d.id === wahl);
   const mitMarkiertem = (tat: (id: number) => void) => () =>
     markiert ? tat(markiert.id) : fehler('liste.zeileMarkieren');
   const schliesse = () => setOffen(null);

@@ -5,6 +5,7 @@ import { Knopf } from '../../components/bedienung/Knopf';
 import { Menueknopf, Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useFesteZeile } from '../../components/tabelle/useFesteZeile';
 import { useRechte } from '../../lib/rechte';
 import { AuftrittDialog } from './auftritt/AuftrittDialog';
 import { EntfernenFrage } from './EntfernenFrage';
@@ -31,8 +32,8 @@ export function Hauptmandanten({ suche, onSuche, wahl, onWahl }: Eigenschaften) 
   const { fehler } = useMeldungen();
   const alleHaeuser = useRechte()('installation.verwalten');
   const liste = useMandantenliste('haupt', suche);
-  const markiert = liste.alle.find((m) => m.id === wahl);
   const [offen, setOffen] = useState<Offen | null>(null);
+  const markiert = useFesteZeile(offen, liste.alle, (m) => m.id === wahl);
   const zu = () => setOffen(null);
   const umstellen = useUmstellen(({ id }, ziel) => {
     zu();

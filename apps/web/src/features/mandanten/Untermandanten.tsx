@@ -6,6 +6,7 @@ import { Umschalter } from '../../components/bedienung/Umschalter';
 import { Menueknopf, Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useFesteZeile } from '../../components/tabelle/useFesteZeile';
 import { useRechte } from '../../lib/rechte';
 import { EntfernenFrage } from './EntfernenFrage';
 import { Mandantensuche } from './Mandantensuche';
@@ -31,8 +32,8 @@ export function Untermandanten({ zustand, onAendern }: Eigenschaften) {
   const { art, haupt, sucheRechts, wahl } = zustand;
   const { fehler } = useMeldungen();
   const liste = useMandantenliste(art, sucheRechts, art === 'unter' ? haupt : null);
-  const markiert = liste.alle.find((m) => m.id === wahl);
   const [offen, setOffen] = useState<UntermandantOffen | null>(null);
+  const markiert = useFesteZeile(offen, liste.alle, (m) => m.id === wahl);
   const zu = () => setOffen(null);
   const umstellen = useUmstellen(() => {
     // Several can be added one after the other.

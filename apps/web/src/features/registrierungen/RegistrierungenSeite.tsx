@@ -6,6 +6,7 @@ import { Knopf } from '../../components/bedienung/Knopf';
 import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
+import { useFesteZeile } from '../../components/tabelle/useFesteZeile';
 import { AblehnungDialog } from './AblehnungDialog';
 import { offeneRegistrierungen } from './api/registrierungen';
 import { FreigabeDialog } from './FreigabeDialog';
@@ -18,7 +19,7 @@ export function RegistrierungenSeite() {
   const [wahl, setWahl] = useState<number | null>(null);
   const [offen, setOffen] = useState<'freigeben' | 'ablehnen' | null>(null);
   // With a single one there is nothing to choose.
-  const markiert = data?.find((r) => r.id === wahl) ?? (data?.length === 1 ? data[0] : undefined);
+  const markiert = useFesteZeile(offen, data, (r) => r.id === wahl || data?.length === 1);
   const schliesse = () => setOffen(null);
   const gibFrei = () => {
     if (!markiert) return fehler('liste.zeileMarkieren');

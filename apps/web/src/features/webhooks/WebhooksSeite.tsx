@@ -7,6 +7,7 @@ import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
 import { FrageDialog } from '../../components/dialog/Dialog';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
+import { useFesteZeile } from '../../components/tabelle/useFesteZeile';
 import {
   alleWebhooks,
   loescheWebhook,
@@ -30,7 +31,7 @@ export function WebhooksSeite() {
   const [offen, setOffen] = useState<'neu' | 'bearbeiten' | 'geheimnis' | 'loeschen' | null>(null);
   const [ausgabe, setAusgabe] = useState<Webhookausgabe | null>(null);
   // With a single one there is nothing to choose.
-  const markiert = data?.find((w) => w.id === wahl) ?? (data?.length === 1 ? data[0] : undefined);
+  const markiert = useFesteZeile(offen, data, (w) => w.id === wahl || data?.length === 1);
   const mitMarkiertem = (tat: (w: Webhook) => void) => () =>
     markiert ? tat(markiert) : fehler('liste.zeileMarkieren');
   const schliesse = () => setOffen(null);

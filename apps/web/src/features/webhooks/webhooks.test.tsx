@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { zeigeSeite } from '../../testing/anzeigen';
 import { server } from '../../testing/server';
 import { angemeldetAls } from '../../testing/sitzung';
@@ -101,4 +101,31 @@ it('says that the other side has declined, and switches on again the version tha
   await nutzer.click(within(dialog).getByRole('button', { name: 'Speichern' }));
   await screen.findByText('Der Webhook ERP wurde erfolgreich gespeichert.');
   expect([stand, gesendet]).toMatchObject(['"5"', { aktiv: true, name: 'ERP' }]);
+});
+
+it('keeps what is entered with its webhook, also where another administrator has removed it meanwhile', async () => {
+  const gesendet: string[] = [];
+  const da = [webhook(), webhook({ id: 4, name: 'Lager', version: 8 })];
+  server.use(
+    http.put('*/api/webhooks/:id', ({ params }) => {
+      gesendet.push(String(params['id']));
+      return HttpResponse.json([{ severity: 'ERROR', key: 'probe', text: 'Nicht mehr da' }], { status: 404 });
+    }),
+  );
+  const nutzer = oeffne(da);
+  await nutzer.click(await screen.findByText('Lager'));
+  await nutzer.click(screen.getByRole('button', { name: 'Bearbeiten' }));
+  const name = await screen.findByLabelText(/^Name/);
+  await nutzer.type(name, ' Nord');
+  // Back in the window the list is read again: one is left, which is nobody's choice.
+  da.pop();
+  const spaeter = Date.now() + 10_000;
+  const uhr = vi.spyOn(Date, 'now').mockReturnValue(spaeter);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(screen.queryByText('Lager')).toBeNull());
+  uhr.mockRestore();
+  expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Lager Nord');
+  await nutzer.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText('Nicht mehr da');
+  expect(gesendet).toEqual(['4']);
 });

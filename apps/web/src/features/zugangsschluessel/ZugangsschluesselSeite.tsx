@@ -7,6 +7,7 @@ import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
 import { FrageDialog } from '../../components/dialog/Dialog';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
+import { useFesteZeile } from '../../components/tabelle/useFesteZeile';
 import {
   alleSchluessel,
   type Schluesselausgabe,
@@ -26,7 +27,7 @@ export function ZugangsschluesselSeite() {
   const [wahl, setWahl] = useState<number | null>(null);
   const [offen, setOffen] = useState<'neu' | 'erneuern' | 'widerrufen' | null>(null);
   const [neuer, setNeuer] = useState<Schluesselausgabe | null>(null);
-  const markiert = data?.find((s) => s.id === wahl);
+  const markiert = useFesteZeile(offen, data, (s) => s.id === wahl);
   const schliesse = () => setOffen(null);
   const mitGueltigem = (was: 'erneuern' | 'widerrufen') => () =>
     markiert ? setOffen(was) : fehler('liste.zeileMarkieren');

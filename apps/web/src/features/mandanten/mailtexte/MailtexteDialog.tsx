@@ -9,6 +9,7 @@ import { Dialog } from '../../../components/dialog/Dialog';
 import { useMeldungen } from '../../../components/dialog/Meldungen';
 import { KurzeTabelle } from '../../../components/tabelle/KurzeTabelle';
 import type { Tabellenspalte } from '../../../components/tabelle/spalten';
+import { useFesteZeile } from '../../../components/tabelle/useFesteZeile';
 import { type Mailvorlage, mailtexteVon, mailtextschluessel, nimmMailtextZurueck } from '../api/mailtexte';
 import { MailserverDialog } from './MailserverDialog';
 import { MailtextDialog } from './MailtextDialog';
@@ -43,7 +44,7 @@ export function MailtexteDialog({ mandant, onSchliessen }: Eigenschaften) {
   const { data } = useQuery(mailtexteVon(mandant.id));
   const [wahl, setWahl] = useState<string | null>(null);
   const [offen, setOffen] = useState<'text' | 'server' | null>(null);
-  const markiert = data?.find((v) => kennung(v) === wahl);
+  const markiert = useFesteZeile(offen, data, (v) => kennung(v) === wahl);
   const zurueck = useMutation({
     mutationFn: (vorlage: Mailvorlage) => nimmMailtextZurueck(mandant.id, vorlage),
     onSuccess: () => info('mailvorlage.zurueckgenommen'),
