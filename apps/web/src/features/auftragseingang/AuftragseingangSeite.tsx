@@ -8,6 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { KeinRecht } from '../../components/anzeige/KeinRecht';
+import { Knopf } from '../../components/bedienung/Knopf';
 import { AuswahlFeld } from '../../components/felder/AuswahlFeld';
 import { Feld } from '../../components/felder/Feld';
 import { meldungenVon } from '../../lib/abfragen/abfragen';
@@ -32,20 +33,9 @@ export function AuftragseingangSeite() {
 }
 
 function Import() {
-  const abfragen = useQueryClient();
-  const [adresse, setAdresse] = useSearchParams();
-  const lauf = Number(adresse.get('lauf')) || null;
   const [datei, setDatei] = useState<File | null>(null);
   const [angaben, setAngaben] = useState(keineAngaben);
-  const zeige = (id: number | null) => setAdresse(id === null ? {} : { lauf: String(id) });
-  const lesen = useMutation({
-    mutationFn: async (neu: File) => bisGeprueft(auftragsdateien, await ladeHoch(neu, angaben)),
-    meta: { leise: true },
-    onSuccess: async ({ id }) => {
-      zeige(id);
-      await abfragen.invalidateQueries({ queryKey: eingangsschluessel });
-    },
-  });
+  const { lauf, zeige, lesen } = useLauf(angaben);
   return (
     <Importrahmen titel={titel} erklaerung="auftragseingang.erklaerung">
       <Importschritt nummer={1} titel="beschriftung.datei">
@@ -62,6 +52,11 @@ function Import() {
           deaktiviert={lesen.isPending}
         />
         {lesen.isPending && <Importfortschritt text="auftragseingang.datei.liest" />}
+        {datei && lauf === null && !lesen.isPending && (
+          <div className="fp-reihe">
+            <Knopf text="import.dateiPruefen" primaer onClick={() => lesen.mutate(datei)} />
+          </div>
+        )}
       </Importschritt>
       {lauf !== null && (
         <Dateilauf key={lauf} art={auftragsdateien} id={lauf} schritt={2} onVerworfen={() => zeige(null)} />
@@ -69,6 +64,32 @@ function Import() {
       <Eingaenge gezeigt={lauf} onZeigen={zeige} />
     </Importrahmen>
   );
+}
+
+/** The run that is shown, as the address of the page says it, unless its orders are said to be other ones by now. */
+function useLauf(angaben: Dateiangaben) {
+  const abfragen = useQueryClient();
+  const [adresse, setAdresse] = useSearchParams();
+  const [gelesen, setGelesen] = useState<{ id: number; mit: Dateiangaben } | null>(null);
+  const zeige = (id: number | null) => {
+    setGelesen(null);
+    setAdresse(id === null ? {} : { lauf: String(id) });
+  };
+  const lesen = useMutation({
+    mutationFn: async (neu: File) => {
+      const { id } = await bisGeprueft(auftragsdateien, await ladeHoch(neu, angaben));
+      return { id, mit: angaben };
+    },
+    meta: { leise: true },
+    onSuccess: async (neu) => {
+      zeige(neu.id);
+      setGelesen(neu);
+      await abfragen.invalidateQueries({ queryKey: eingangsschluessel });
+    },
+  });
+  const id = Number(adresse.get('lauf')) || null;
+  const veraltet = gelesen?.id === id && JSON.stringify(gelesen?.mit) !== JSON.stringify(angaben);
+  return { lauf: veraltet ? null : id, zeige, lesen };
 }
 
 const zeichensaetze = eingangszeichensaetze.map((id) => ({ id, text: id.toUpperCase() }));

@@ -9,7 +9,8 @@ import { type Auftragseingang, eingaenge } from './api/auftragseingang';
 
 /** The files so far, the latest first. */
 export function Eingaenge(p: { gezeigt: number | null; onZeigen: (id: number) => void }) {
-  const { data = [] } = useQuery(eingaenge);
+  const { data } = useQuery(eingaenge);
+  const zeilen = data?.filter((l) => l.id !== p.gezeigt);
   const spalten: readonly Tabellenspalte<Auftragseingang>[] = [
     {
       feld: 'dateiname',
@@ -28,14 +29,18 @@ export function Eingaenge(p: { gezeigt: number | null; onZeigen: (id: number) =>
     { feld: 'uebernommen', titel: 'beschriftung.uebernommen', rechts: true },
     { feld: 'abgelehnt', titel: 'beschriftung.abgelehnt', rechts: true },
   ];
+  // The only one stands above.
+  if (data?.length && !zeilen?.length) return null;
   return (
     <Karte titel="auftragseingang.laeufe.titel">
-      <KurzeTabelle
-        name="auftragseingang.laeufe.titel"
-        zeilen={data.filter((l) => l.id !== p.gezeigt)}
-        spalten={spalten}
-        leer="auftragseingang.laeufe.leer"
-      />
+      {zeilen && (
+        <KurzeTabelle
+          name="auftragseingang.laeufe.titel"
+          zeilen={zeilen}
+          spalten={spalten}
+          leer="auftragseingang.laeufe.leer"
+        />
+      )}
     </Karte>
   );
 }

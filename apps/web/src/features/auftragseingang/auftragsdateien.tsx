@@ -12,13 +12,11 @@ import {
 } from '@frachtportal/api-client/generated/auftragseingang';
 import type { Eingangszeile } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { t } from '@frachtportal/texte/t';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Link } from 'react-router-dom';
-import { Knopf } from '../../components/bedienung/Knopf';
-import { ladeDateiHerunter } from '../../lib/dateien/herunterladen';
 import { pfade } from '../../lib/pfade';
 import type { Dateiart } from '../importe/api/dateiart';
-import { type Auftragseingang, antwortdatei, eingangsschluessel } from './api/auftragseingang';
+import { Antwortknopf } from './Antwortknopf';
+import { type Auftragseingang, eingangsschluessel } from './api/auftragseingang';
 import { auftragsfelder } from './auftragsfelder';
 import { NeueInListe } from './NeueInListe';
 
@@ -69,13 +67,7 @@ export const auftragsdateien: Dateiart<Auftragseingang, Eingangszeile> = {
   dazu: (lauf) => (
     <>
       <NeueInListe lauf={lauf} />
-      {lauf.format === 'edifact' && (
-        <Knopf
-          text="auftragseingang.contrlLaden"
-          icon={<DownloadIcon />}
-          onClick={async () => ladeDateiHerunter(`contrl-${lauf.id}.edi`, await antwortdatei(lauf.id))}
-        />
-      )}
+      {lauf.format === 'edifact' && <Antwortknopf id={lauf.id} />}
     </>
   ),
 };

@@ -1,3 +1,5 @@
+import { istTag } from '@frachtportal/domain/feld/tag';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { KeinRecht } from '../../components/anzeige/KeinRecht';
@@ -19,7 +21,6 @@ import { gefahrgutspalten } from './gefahrgutspalten';
 import { Startlistenhinweis } from './Startlistenhinweis';
 
 const jeSeite = 50;
-const istTag = /^\d{4}-\d\d-\d\d$/;
 
 /** The dangerous-goods table: what is valid on a day, or one edition; several rows a number. */
 export function GefahrgutSeite() {
@@ -34,14 +35,15 @@ function Gefahrguttabelle() {
   const gehe = useNavigate();
   const { werte, seite, aendere, blaettern } = useListenadresse(['suche', 'ausgabe', 'tag'], jeSeite);
   const { suche, ausgabe } = werte;
-  const tag = werte.tag || heute();
+  const genannt = werte.tag || heute();
+  const tag = istTag(genannt) ? genannt : heute();
   const { data: staende = [] } = useQuery(gefahrgutausgaben);
   const gewaehlt = staende.find((s) => standKennung(s) === ausgabe) ?? null;
   const { data } = useQuery(
     gefahrguttabelle({
       query: suche.trim(),
       ausgabe: gewaehlt,
-      tag: istTag.test(tag) ? tag : heute(),
+      tag,
       page: seite - 1,
       searchLimit: jeSeite,
     }),
@@ -74,7 +76,8 @@ function Gefahrguttabelle() {
                 label="beschriftung.gueltigAm"
                 labelVersteckt
                 breite={150}
-                wert={tag}
+                wert={genannt}
+                fehler={tag === genannt ? undefined : t('meldung.feld.tag')}
                 onAendern={(neu) => aendere({ tag: neu === heute() ? null : neu })}
               />
             )}

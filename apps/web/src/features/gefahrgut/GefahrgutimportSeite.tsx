@@ -1,4 +1,5 @@
 import { feld } from '@frachtportal/domain/feld/feld';
+import { istTag } from '@frachtportal/domain/feld/tag';
 import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import { uebergangsende } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutausgaben';
 import { gefahrgutfelder } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutspalten';
@@ -21,7 +22,6 @@ const titel = 'gefahrgut.gefahrgutimport.gefahrguttabelleImportieren';
 const felder = gefahrgutfelder.map((id) => ({ id, label: feld(Gefahrgutklasse, id).label as Schluessel }));
 const leer = { version: null, gueltigVon: null, gueltigBis: null, bisherigeGiltBis: null, quelle: null };
 type Angaben = Record<keyof typeof leer, string | null>;
-const istTag = /^\d{4}-\d\d-\d\d$/;
 
 /** A new edition of the dangerous-goods table from a file, or what completes one. */
 export function GefahrgutimportSeite() {
@@ -34,15 +34,18 @@ function Gefahrgutimport() {
   // What was begun with the shipped list is completed under its name.
   const unvollstaendig = ausStartliste(staende, heute());
   const [eingegeben, setEingegeben] = useState<Angaben | null>(null);
-  const angaben: Angaben =
-    eingegeben ??
-    (unvollstaendig
-      ? { ...leer, version: unvollstaendig.version, gueltigVon: unvollstaendig.gueltigVon ?? null }
-      : leer);
+  // It stays what the file was read with, also once the table that is imported has taken the place of the list.
+  if (unvollstaendig && !eingegeben)
+    setEingegeben({
+      ...leer,
+      version: unvollstaendig.version,
+      gueltigVon: unvollstaendig.gueltigVon ?? null,
+    });
+  const angaben = eingegeben ?? leer;
   const aendere = (neu: Partial<Angaben>) => setEingegeben({ ...angaben, ...neu });
   // A new first day proposes anew until when the former edition holds; one that is completed leaves it alone.
   const beginne = (gueltigVon: string | null) => {
-    const neue = gueltigVon && istTag.test(gueltigVon) && !staende.some((s) => s.gueltigVon === gueltigVon);
+    const neue = istTag(gueltigVon) && !staende.some((s) => s.gueltigVon === gueltigVon);
     aendere({ gueltigVon, bisherigeGiltBis: neue ? uebergangsende(gueltigVon) : null });
   };
   return (

@@ -61,7 +61,8 @@ export function Stammdatenimport({ art, felder, angaben = {}, wartet = false, ..
           onWahl={(neu) => {
             setDatei(neu);
             zeige(null);
-            if (!wartet) lesen.mutate(neu);
+            if (wartet) lesen.reset();
+            else lesen.mutate(neu);
           }}
         />
         {lesen.isPending && (
@@ -101,13 +102,20 @@ function useLauf(art: Importart, angaben: Beiangaben, dateien: ReturnType<typeof
   const abfragen = useQueryClient();
   const [adresse, setAdresse] = useSearchParams();
   const [gelesen, setGelesen] = useState<{ id: number; mit: string } | null>(null);
-  const zeige = (id: number | null) => setAdresse(id === null ? {} : { lauf: String(id) });
+  const zeige = (id: number | null) => {
+    setGelesen(null);
+    setAdresse(id === null ? {} : { lauf: String(id) });
+  };
   const lesen = useMutation({
-    mutationFn: async (neu: File) => bisGeprueft(dateien, await ladeStammdatei(art, neu, angaben)),
+    mutationFn: async (neu: File) => {
+      const { id } = await bisGeprueft(dateien, await ladeStammdatei(art, neu, angaben));
+      // What has been said since is not what it was read with.
+      return { id, mit: JSON.stringify(angaben) };
+    },
     meta: { leise: true },
-    onSuccess: async ({ id }) => {
-      setGelesen({ id, mit: JSON.stringify(angaben) });
-      zeige(id);
+    onSuccess: async (neu) => {
+      zeige(neu.id);
+      setGelesen(neu);
       await abfragen.invalidateQueries({ queryKey: importschluessel(art) });
     },
   });
