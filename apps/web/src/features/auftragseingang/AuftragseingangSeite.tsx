@@ -4,9 +4,8 @@ import {
   groessterEingangMb,
 } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import { satz } from '@frachtportal/texte/t';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { KeinRecht } from '../../components/anzeige/KeinRecht';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { AuswahlFeld } from '../../components/felder/AuswahlFeld';
@@ -14,12 +13,12 @@ import { Feld } from '../../components/felder/Feld';
 import { meldungenVon } from '../../lib/abfragen/abfragen';
 import { useRechte } from '../../lib/rechte';
 import { mandantenAbfrage } from '../auftraege/api/mandanten';
-import { bisGeprueft } from '../importe/api/dateiart';
 import { Dateilauf } from '../importe/Dateilauf';
 import { Dateiwahl } from '../importe/Dateiwahl';
 import { Importfortschritt } from '../importe/Importfortschritt';
 import { Importrahmen, Importschritt } from '../importe/Importrahmen';
-import { type Dateiangaben, eingangsschluessel, ladeHoch } from './api/auftragseingang';
+import { useLauf } from '../importe/useLauf';
+import { type Dateiangaben, ladeHoch } from './api/auftragseingang';
 import { auftragsdateien } from './auftragsdateien';
 import { Eingaenge } from './Eingaenge';
 
@@ -35,7 +34,7 @@ export function AuftragseingangSeite() {
 function Import() {
   const [datei, setDatei] = useState<File | null>(null);
   const [angaben, setAngaben] = useState(keineAngaben);
-  const { lauf, zeige, lesen } = useLauf(angaben);
+  const { lauf, zeige, lesen } = useLauf(auftragsdateien, angaben, ladeHoch);
   return (
     <Importrahmen titel={titel} erklaerung="auftragseingang.erklaerung">
       <Importschritt nummer={1} titel="beschriftung.datei">
@@ -64,32 +63,6 @@ function Import() {
       <Eingaenge gezeigt={lauf} onZeigen={zeige} />
     </Importrahmen>
   );
-}
-
-/** The run that is shown, as the address of the page says it, unless its orders are said to be other ones by now. */
-function useLauf(angaben: Dateiangaben) {
-  const abfragen = useQueryClient();
-  const [adresse, setAdresse] = useSearchParams();
-  const [gelesen, setGelesen] = useState<{ id: number; mit: Dateiangaben } | null>(null);
-  const zeige = (id: number | null) => {
-    setGelesen(null);
-    setAdresse(id === null ? {} : { lauf: String(id) });
-  };
-  const lesen = useMutation({
-    mutationFn: async (neu: File) => {
-      const { id } = await bisGeprueft(auftragsdateien, await ladeHoch(neu, angaben));
-      return { id, mit: angaben };
-    },
-    meta: { leise: true },
-    onSuccess: async (neu) => {
-      zeige(neu.id);
-      setGelesen(neu);
-      await abfragen.invalidateQueries({ queryKey: eingangsschluessel });
-    },
-  });
-  const id = Number(adresse.get('lauf')) || null;
-  const veraltet = gelesen?.id === id && JSON.stringify(gelesen?.mit) !== JSON.stringify(angaben);
-  return { lauf: veraltet ? null : id, zeige, lesen };
 }
 
 const zeichensaetze = eingangszeichensaetze.map((id) => ({ id, text: id.toUpperCase() }));

@@ -1,17 +1,15 @@
 import type { Stammdatenimport as Importart } from '@frachtportal/domain/stammdaten/stammdatenimport';
 import { satz } from '@frachtportal/texte/t';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Knopf } from '../../components/bedienung/Knopf';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { meldungenVon } from '../../lib/abfragen/abfragen';
-import { bisGeprueft } from '../importe/api/dateiart';
 import { Dateilauf } from '../importe/Dateilauf';
 import { Dateiwahl } from '../importe/Dateiwahl';
 import { Importfortschritt } from '../importe/Importfortschritt';
 import { Importrahmen, Importschritt } from '../importe/Importrahmen';
 import { Laufliste } from '../importe/Laufliste';
+import { useLauf } from '../importe/useLauf';
 import {
   type Beiangaben,
   importschluessel,
@@ -42,7 +40,9 @@ interface Eigenschaften {
 export function Stammdatenimport({ art, felder, angaben = {}, wartet = false, ...p }: Eigenschaften) {
   const dateien = useMemo(() => stammdatendateien(art, felder), [art, felder]);
   const [datei, setDatei] = useState<File | null>(null);
-  const { lauf, zeige, lesen } = useLauf(art, angaben, dateien);
+  const { lauf, zeige, lesen } = useLauf(dateien, angaben, (neu, beiangaben) =>
+    ladeStammdatei(art, neu, beiangaben),
+  );
   const [meldung] = lesen.error ? meldungenVon(lesen.error) : [];
   const amFeld = meldung?.field && meldung.field in angaben ? meldung.field : null;
   const text = meldung && satz(meldung);
@@ -95,31 +95,4 @@ export function Stammdatenimport({ art, felder, angaben = {}, wartet = false, ..
       {p.children}
     </Importrahmen>
   );
-}
-
-/** The run that is shown, as the address of the page says it, unless something else is said beside its file by now. */
-function useLauf(art: Importart, angaben: Beiangaben, dateien: ReturnType<typeof stammdatendateien>) {
-  const abfragen = useQueryClient();
-  const [adresse, setAdresse] = useSearchParams();
-  const [gelesen, setGelesen] = useState<{ id: number; mit: string } | null>(null);
-  const zeige = (id: number | null) => {
-    setGelesen(null);
-    setAdresse(id === null ? {} : { lauf: String(id) });
-  };
-  const lesen = useMutation({
-    mutationFn: async (neu: File) => {
-      const { id } = await bisGeprueft(dateien, await ladeStammdatei(art, neu, angaben));
-      // What has been said since is not what it was read with.
-      return { id, mit: JSON.stringify(angaben) };
-    },
-    meta: { leise: true },
-    onSuccess: async (neu) => {
-      zeige(neu.id);
-      setGelesen(neu);
-      await abfragen.invalidateQueries({ queryKey: importschluessel(art) });
-    },
-  });
-  const id = Number(adresse.get('lauf')) || null;
-  const veraltet = gelesen?.id === id && gelesen?.mit !== JSON.stringify(angaben);
-  return { lauf: veraltet ? null : id, zeige, lesen };
 }
