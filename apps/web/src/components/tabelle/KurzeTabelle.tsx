@@ -14,7 +14,7 @@ export function KurzeTabelle<Z extends object>(p: Angaben<Z>) {
   const schmal = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   if (schmal) return <TabellenKarten {...p} />;
   const name = t(p.name);
-  if (p.zeilen.length === 0) return <div className="fp-tabelle-leer">{leertext(p.leer)}</div>;
+  if (p.zeilen.length === 0 && !p.laedt) return <div className="fp-tabelle-leer">{leertext(p.leer)}</div>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
     <section className="fp-kasten" aria-label={name} tabIndex={0}>

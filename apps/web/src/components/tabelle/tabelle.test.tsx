@@ -79,6 +79,13 @@ describe('Kurze Tabelle', () => {
     await maus.click(screen.getByRole('radio', { name: 'Mandanten: Alpenfracht' }));
     expect(onMarkieren).toHaveBeenLastCalledWith(2);
   });
+
+  it('sagt erst, dass keine Zeile da ist, wenn sie es weiß', () => {
+    const { rerender } = render(<KurzeTabelle {...tabelle} zeilen={[]} laedt />);
+    expect(screen.queryByText('Noch keine Zeile.')).toBeNull();
+    rerender(<KurzeTabelle {...tabelle} zeilen={[]} laedt={false} />);
+    screen.getByText('Noch keine Zeile.');
+  });
 });
 
 describe('Blättern', () => {

@@ -48,6 +48,8 @@ export function VerlaufDialog({ ebene, schluessel, onSchliessen }: Eigenschaften
   const [seite, setSeite] = useState(1);
   const [wahl, setWahl] = useState<number | null>(null);
   const { data } = useQuery(verlaufAbfrage(ebene, schluessel, seite));
+  // What is marked on another page nobody sees: it is not taken back.
+  const markiert = data?.zeilen.some(({ id }) => id === wahl) ? wahl : null;
   const zurueck = useMutation({
     mutationFn: nimmZurueck,
     onSuccess: async (neu) => {
@@ -72,7 +74,7 @@ export function VerlaufDialog({ ebene, schluessel, onSchliessen }: Eigenschaften
             text="allgemein.zuruecknehmen"
             primaer
             laeuft={zurueck.isPending}
-            onClick={() => (wahl === null ? fehler('liste.zeileMarkieren') : zurueck.mutate(wahl))}
+            onClick={() => (markiert === null ? fehler('liste.zeileMarkieren') : zurueck.mutate(markiert))}
           />
           <Knopf text="allgemein.schliessen" onClick={onSchliessen} />
         </>
@@ -84,7 +86,7 @@ export function VerlaufDialog({ ebene, schluessel, onSchliessen }: Eigenschaften
           zeilen={data?.zeilen ?? []}
           spalten={spalten}
           laedt={!data}
-          markiert={wahl}
+          markiert={markiert}
           onMarkieren={(id) => setWahl(Number(id))}
           leer="konfiguration.verlaufDialog.nochKeineAenderung"
           blaettern={{ seite, zeilenJeSeite: verlaufJeSeite, gesamt: data?.gesamt ?? 0, onSeite: setSeite }}

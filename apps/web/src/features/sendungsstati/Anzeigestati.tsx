@@ -10,6 +10,7 @@ import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Suchtext } from '../../components/felder/Suchtext';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useFesteZeile } from '../../components/tabelle/useFesteZeile';
 import { anzeigestatiAbfrage } from './api/stati';
 import { Statusfenster, type StatusOffen } from './Statusfenster';
 import { zeichenZu } from './statuszeichen';
@@ -47,8 +48,8 @@ export function Anzeigestati({ suche, onSuche, wahl, onWahl }: Eigenschaften) {
   const { fehler } = useMeldungen();
   const { data } = useQuery(anzeigestatiAbfrage(suche.trim()));
   const zeilen = data ?? [];
-  const markiert = zeilen.find((s) => s.id === wahl);
   const [offen, setOffen] = useState<StatusOffen | null>(null);
+  const markiert = useFesteZeile(offen, zeilen, (s) => s.id === wahl);
   const mitMarkiertem = (was: 'bearbeiten' | 'loeschen') => () =>
     markiert ? setOffen(was) : fehler('liste.zeileMarkieren');
   return (
@@ -98,6 +99,7 @@ export function Anzeigestati({ suche, onSuche, wahl, onWahl }: Eigenschaften) {
           name: t(markiert?.kurzBezeichnung ?? ''),
         })}
         onFertig={onWahl}
+        onGeloescht={() => onWahl(null)}
         onSchliessen={() => setOffen(null)}
       />
     </section>

@@ -10,12 +10,13 @@ import { BeweglichesGlied, FestesGlied } from './kettenglieder';
 
 interface Eigenschaften {
   kette: readonly Sendungsstatus[];
+  ungespeichert: boolean;
   onOrdnen: (kette: readonly Sendungsstatus[]) => void;
   onEntfernen: (status: Sendungsstatus) => void;
 }
 
 /** The chain in its order: dragged by pointer or keyboard, or moved by buttons; the first two stay where they are. */
-export function Kettenliste({ kette, onOrdnen, onEntfernen }: Eigenschaften) {
+export function Kettenliste({ kette, ungespeichert, onOrdnen, onEntfernen }: Eigenschaften) {
   const ansagen = useAnsagen(kette);
   return (
     <DragDropProvider
@@ -35,6 +36,7 @@ export function Kettenliste({ kette, onOrdnen, onEntfernen }: Eigenschaften) {
               status={status}
               platz={i + 1}
               letzter={i === kette.length - 1}
+              ungespeichert={ungespeichert}
               onSchritt={(schritt) => onOrdnen(verschiebe(kette, i, i + schritt))}
               onEntfernen={() => onEntfernen(status)}
             />

@@ -9,6 +9,7 @@ import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Feld } from '../../components/felder/Feld';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useFesteZeile } from '../../components/tabelle/useFesteZeile';
 import { useRuhe } from '../../lib/useRuhe';
 import { zuordnungAbfrage } from './api/stati';
 import { Statusfenster, type StatusOffen } from './Statusfenster';
@@ -43,8 +44,8 @@ export function Sendungsstati({ titel, anzeige, aus, leer, tat, onTat, pflege }:
   const { data } = useQuery({ ...zuordnungAbfrage(anzeige, useRuhe(suche.trim())), enabled: !aus });
   const zeilen = aus ? [] : (data ?? []);
   const [wahl, setWahl] = useState<number | null>(null);
-  const markiert = zeilen.find((s) => s.id === wahl);
   const [offen, setOffen] = useState<StatusOffen | null>(null);
+  const markiert = useFesteZeile(offen, zeilen, (s) => s.id === wahl);
   const mit = (dann: (s: Sendungsstatus) => void) => () =>
     markiert ? dann(markiert) : fehler('liste.zeileMarkieren');
   return (

@@ -13,12 +13,13 @@ interface Eigenschaften {
   titelLoeschen: string;
   frageLoeschen: string;
   onFertig: (id: number) => void;
+  onGeloescht?: () => void;
   onSchliessen: () => void;
 }
 
 /** The windows beside a list of statuses: create, change, delete, and what partners call one. */
 export function Statusfenster({ art, offen, markiert, onFertig, onSchliessen, ...p }: Eigenschaften) {
-  const loesche = useStatusLoeschen(onSchliessen);
+  const loesche = useStatusLoeschen(onSchliessen, p.onGeloescht);
   return (
     <>
       {(offen === 'neu' || (offen === 'bearbeiten' && markiert)) && (

@@ -56,6 +56,7 @@ export function StatusketteSeite() {
       {!gespeichert && <LinearProgress />}
       <Kettenliste
         kette={kette}
+        ungespeichert={geaendert}
         onOrdnen={setEntwurf}
         onEntfernen={({ id, kurzBezeichnung }) =>
           setzeInKette.mutate({ id, kurzBezeichnung, defaultstatus: false })

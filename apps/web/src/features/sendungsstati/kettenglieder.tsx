@@ -44,11 +44,13 @@ interface Eigenschaften {
   status: Sendungsstatus;
   platz: number;
   letzter: boolean;
+  /** The new order is not saved yet; what comes out now would throw it away. */
+  ungespeichert: boolean;
   onSchritt: (schritt: -1 | 1) => void;
   onEntfernen: () => void;
 }
 
-export function BeweglichesGlied({ status, platz, letzter, onSchritt, onEntfernen }: Eigenschaften) {
+export function BeweglichesGlied({ status, platz, onSchritt, onEntfernen, ...p }: Eigenschaften) {
   // The library counts those that move, from nought.
   const index = platz - festePlaetze - 1;
   const { ref, handleRef, isDragging } = useSortable({ id: status.id, index });
@@ -76,7 +78,7 @@ export function BeweglichesGlied({ status, platz, letzter, onSchritt, onEntferne
         icon={<DownIcon fontSize="small" />}
         nurIcon
         leise
-        deaktiviert={letzter}
+        deaktiviert={p.letzter}
         onClick={() => onSchritt(1)}
       />
       <Knopf
@@ -84,6 +86,8 @@ export function BeweglichesGlied({ status, platz, letzter, onSchritt, onEntferne
         icon={<RemoveIcon fontSize="small" />}
         nurIcon
         leise
+        deaktiviert={p.ungespeichert}
+        {...(p.ungespeichert && { hinweis: 'sendungsstatus.statuskette.erstDieReihenfolgeSpeichern' })}
         onClick={onEntfernen}
       />
     </li>

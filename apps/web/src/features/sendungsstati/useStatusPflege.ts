@@ -7,13 +7,16 @@ interface Benannt {
   kurzBezeichnung: string;
 }
 
-/** Deletes statuses and says so. */
-export function useStatusLoeschen(onEnde: () => void) {
+/** Deletes statuses and says so. @param onGeloescht before anything is read anew */
+export function useStatusLoeschen(onEnde: () => void, onGeloescht?: () => void) {
   const abfragen = useQueryClient();
   const { info } = useMeldungen();
   return useMutation({
     mutationFn: ({ id }: Benannt) => loescheStatus(id),
-    onSuccess: (_, { kurzBezeichnung }) => info('status.geloescht', { name: kurzBezeichnung }),
+    onSuccess: (_, { kurzBezeichnung }) => {
+      onGeloescht?.();
+      info('status.geloescht', { name: kurzBezeichnung });
+    },
     onSettled: () => {
       onEnde();
       return abfragen.invalidateQueries({ queryKey: statusschluessel });

@@ -27,6 +27,7 @@ const titel = {
 /** What users do with their own second factor. */
 export function EigenerFaktor({ stand }: { stand: Faktorstand }) {
   const [offen, setOffen] = useState<Offen | null>(null);
+  const [beginnt, setBeginnt] = useState(false);
   const abfragen = useQueryClient();
   const { melde, info } = useMeldungen();
   const schliesse = () => setOffen(null);
@@ -37,13 +38,16 @@ export function EigenerFaktor({ stand }: { stand: Faktorstand }) {
   };
   const beginne = async (passwortAlt: string | null) =>
     setOffen({ art: 'einrichten', einrichtung: await richteEin(passwortAlt) });
-  /** Whoever has just logged in is not asked for the password. */
-  const versuche = () =>
-    beginne(null).catch((grund: unknown) => {
+  /** Whoever has just logged in is not asked for the password. Each beginning makes the one before it worthless. */
+  const versuche = async () => {
+    setBeginnt(true);
+    await beginne(null).catch((grund: unknown) => {
       const meldungen = meldungenVon(grund);
       if (meldungen.some((m) => m.field === 'passwortAlt')) setOffen({ art: 'passwort' });
       else melde(meldungen);
     });
+    setBeginnt(false);
+  };
 
   return (
     <div className="fp-werkzeuge">
@@ -55,11 +59,13 @@ export function EigenerFaktor({ stand }: { stand: Faktorstand }) {
           )}
         </>
       ) : (
-        <Knopf text="sicherheit.einrichten" primaer onClick={() => void versuche()} />
+        <Knopf text="sicherheit.einrichten" primaer laeuft={beginnt} onClick={() => void versuche()} />
       )}
       {offen && (
         <Dialog offen titel={titel[offen.art]} breite={460} onSchliessen={() => void fertig()}>
-          {offen.art === 'passwort' && <Passwortfrage sende={beginne} onAbbrechen={schliesse} />}
+          {offen.art === 'passwort' && (
+            <Passwortfrage knopf="sicherheit.einrichten" sende={beginne} onAbbrechen={schliesse} />
+          )}
           {offen.art === 'einrichten' && (
             <Einrichtung
               einrichtung={offen.einrichtung}

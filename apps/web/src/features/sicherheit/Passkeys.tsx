@@ -93,7 +93,11 @@ function Hinzufuegen({ host }: { host: string | null }) {
           breite={460}
           onSchliessen={() => setFragt(false)}
         >
-          <Passwortfrage sende={fuegeHinzu} onAbbrechen={() => setFragt(false)} />
+          <Passwortfrage
+            knopf="sicherheit.passkey.hinzufuegen"
+            sende={fuegeHinzu}
+            onAbbrechen={() => setFragt(false)}
+          />
         </Dialog>
       )}
     </div>

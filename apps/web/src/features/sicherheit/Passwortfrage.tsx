@@ -6,12 +6,14 @@ import { PasswortFeld } from '../../components/felder/PasswortFeld';
 import { meldungenVon } from '../../lib/abfragen/abfragen';
 
 interface Eigenschaften {
+  /** What the password is for. */
+  knopf: string;
   sende: (passwort: string) => Promise<void>;
   onAbbrechen: () => void;
 }
 
 /** Asks for the own password where somebody logged in a while ago. */
-export function Passwortfrage({ sende, onAbbrechen }: Eigenschaften) {
+export function Passwortfrage({ knopf, sende, onAbbrechen }: Eigenschaften) {
   const [wert, setWert] = useState<string | null>(null);
   const [meldung, setMeldung] = useState<string>();
   const [laeuft, setLaeuft] = useState(false);
@@ -28,7 +30,7 @@ export function Passwortfrage({ sende, onAbbrechen }: Eigenschaften) {
         <p>{t('sicherheit.passwortFragen')}</p>
         <PasswortFeld wert={wert} onAendern={setWert} fehler={meldung} autoFocus />
         <div className="fp-werkzeuge">
-          <Knopf text="sicherheit.einrichten" primaer absenden laeuft={laeuft} />
+          <Knopf text={knopf} primaer absenden laeuft={laeuft} />
           <Knopf text="allgemein.abbrechen" onClick={onAbbrechen} />
         </div>
       </Zeilen>

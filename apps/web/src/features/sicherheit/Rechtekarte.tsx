@@ -8,8 +8,6 @@ import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { rechte } from './api/sicherheit';
 
-const keine: never[] = [];
-
 const rechtworte: Readonly<Record<Exclude<Recht, 'oeffentlich'>, Schluessel>> = {
   angemeldet: 'sicherheit.recht.angemeldet',
   'stammdaten.lesen': 'sicherheit.recht.stammdatenLesen',
@@ -65,14 +63,14 @@ const spalten: readonly Tabellenspalte<Wirkrecht>[] = [
 /** What somebody may do and why. */
 export function Rechtekarte({ id }: { id: number }) {
   const { data } = useQuery(rechte(id));
+  if (!data) return null;
   return (
     <Karte className="fp-stapel" titel="sicherheit.rechte">
       <KurzeTabelle
         name="sicherheit.rechte"
-        zeilen={data ?? keine}
+        zeilen={data}
         spalten={spalten}
         kennung={(r) => r.recht}
-        laedt={!data}
         leer="sicherheit.keineRechte"
       />
     </Karte>

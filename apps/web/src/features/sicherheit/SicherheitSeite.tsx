@@ -22,7 +22,8 @@ export function SicherheitSeite() {
   const darf = useRechte();
   const { data } = useQuery({ ...benutzerFuerFormular(id), enabled: !eigene && darf('admin') });
   const name = data?.benutzer.name ?? '';
-  // All cards come at once: one that comes later would push a button of another away from under the hand.
+  // All cards come at once: one that comes later would push a button of another away from under the hand. What could
+  // not be read counts as asked for: a card asks again, and must not go while it does.
   const gelesene = useQueries({
     queries: [faktorstand(id), firmenkonto(id), sitzungen(id), rechte(id), anmeldungen(id)],
   });
@@ -30,7 +31,7 @@ export function SicherheitSeite() {
   return (
     <>
       <Seitenkopf titel={ueberschrift} />
-      {gelesene.every(({ isPending }) => !isPending) && (
+      {gelesene.every(({ isFetched }) => isFetched) && (
         <div className="fp-sicherheit">
           <Faktorkarte key={id} id={id} eigener={eigene} name={name} />
           <Firmenkontokarte id={id} eigenes={eigene} name={name} />

@@ -9,8 +9,6 @@ import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { beende, beendeAndere, sicherheitsschluessel, sitzungen } from './api/sicherheit';
 
-const keine: never[] = [];
-
 const spalten: readonly Tabellenspalte<Sitzung>[] = [
   {
     feld: 'geraet',
@@ -48,6 +46,7 @@ export function Sitzungskarte({ id, eigene }: { id: number; eigene: boolean }) {
     onSuccess: () => info('sicherheit.andereBeendet'),
     onSettled,
   });
+  if (!data) return null;
   const ende: Tabellenspalte<Sitzung> = {
     feld: 'ende',
     titel: 'allgemein.aktionen',
@@ -67,7 +66,7 @@ export function Sitzungskarte({ id, eigene }: { id: number; eigene: boolean }) {
       className="fp-stapel fp-sicherheit-breit"
       titel="sicherheit.sitzungen"
       aktionen={
-        data?.some((s) => !s.diese) && (
+        data.some((s) => !s.diese) && (
           <Knopf
             text={eigene ? 'sicherheit.andereBeenden' : 'sicherheit.alleBeenden'}
             laeuft={alle.isPending}
@@ -78,9 +77,8 @@ export function Sitzungskarte({ id, eigene }: { id: number; eigene: boolean }) {
     >
       <KurzeTabelle
         name="sicherheit.sitzungen"
-        zeilen={data ?? keine}
+        zeilen={data}
         spalten={[...spalten, ende]}
-        laedt={!data}
         leer="sicherheit.keineSitzung"
       />
     </Karte>

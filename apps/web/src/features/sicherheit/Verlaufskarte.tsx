@@ -8,8 +8,6 @@ import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { anmeldungen } from './api/sicherheit';
 
-const keine: never[] = [];
-
 const spalten: readonly Tabellenspalte<Anmeldevorgang>[] = [
   { feld: 'am', titel: 'beschriftung.zeitpunkt', zelle: (v) => formatiereZeitpunkt(v.am) },
   { feld: 'art', titel: 'beschriftung.art', zelle: (v) => t(protokollartText(v.art)) },
@@ -25,15 +23,10 @@ const spalten: readonly Tabellenspalte<Anmeldevorgang>[] = [
 /** When somebody came in, and when somebody tried to. */
 export function Verlaufskarte({ id }: { id: number }) {
   const { data } = useQuery(anmeldungen(id));
+  if (!data) return null;
   return (
     <Karte className="fp-stapel fp-sicherheit-breit" titel="sicherheit.verlauf">
-      <KurzeTabelle
-        name="sicherheit.verlauf"
-        zeilen={data ?? keine}
-        spalten={spalten}
-        laedt={!data}
-        leer="sicherheit.keinVerlauf"
-      />
+      <KurzeTabelle name="sicherheit.verlauf" zeilen={data} spalten={spalten} leer="sicherheit.keinVerlauf" />
     </Karte>
   );
 }

@@ -7,6 +7,7 @@ import type { Tokenpaar } from '@frachtportal/api-client/sitzung';
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { Knopf } from '../../components/bedienung/Knopf';
 import type { OffenerSchritt } from '../../lib/zweiterSchritt';
 import { Codeformular } from './Codeformular';
 import { Einrichtung } from './Einrichtung';
@@ -42,7 +43,7 @@ function MitCode({ schritt: { schein }, onFertig, onAbbrechen }: Eigenschaften) 
 function MitEinrichtung({ schritt: { schein }, onFertig, onAbbrechen }: Eigenschaften) {
   const paar = useRef<Tokenpaar>(undefined);
   // Each question makes another secret: one question a ticket.
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['anmeldung', 'einrichten', schein],
     queryFn: async () => (await zweiterSchrittRichteEin({ schein })).data,
     staleTime: Number.POSITIVE_INFINITY,
@@ -51,7 +52,14 @@ function MitEinrichtung({ schritt: { schein }, onFertig, onAbbrechen }: Eigensch
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (!data) return <p>{t('meldung.anmeldung.faktorEinrichten')}</p>;
+  if (!data)
+    return (
+      <>
+        <p>{t('meldung.anmeldung.faktorEinrichten')}</p>
+        {/* Without it nobody gets back to the password. */}
+        {isError && <Knopf text="allgemein.abbrechen" onClick={onAbbrechen} />}
+      </>
+    );
   return (
     <>
       <p>{t('meldung.anmeldung.faktorEinrichten')}</p>

@@ -75,7 +75,9 @@ it('sagt, wenn jemand abbricht, und fragt nach dem Passwort, wo der Server es ve
   await maus.keyboard('{Escape}');
   antworte('post', 'benutzer/passkeys/frage', () => abgelehnt(400, 'Bitte Ihr Passwort.', 'passwortAlt'));
   await maus.click(bereich.getByRole('button', { name: 'Passkey hinzufügen' }));
-  await screen.findByRole('dialog', { name: 'Passkey hinzufügen' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Passkey hinzufügen' }));
+  expect(dialog.queryByText('Zweiten Faktor einrichten')).toBeNull();
+  dialog.getByRole('button', { name: 'Passkey hinzufügen' });
 });
 
 it('nennt den Hostnamen, unter dem Passkeys gelten, und schweigt, wo es keinen gibt', async () => {
