@@ -14,6 +14,7 @@ import {
   FormZahlenFeld,
 } from '../../components/formular/formular';
 import { heute } from '../../lib/format/datum';
+import { formatiereZahl } from '../../lib/format/zahlen';
 import { dokumenteAbfrage } from '../dokumente/api/dokumente';
 import { bestaetigePlanung, lademittelschluessel } from './api/lademittel';
 
@@ -34,7 +35,8 @@ export function BestaetigenDialog({
       ...{ tag: heute(), anzahl: planung.anzahl, bemerkung: null },
       dokumentId: planung.belegId,
     },
-    hatFeld: (pfad) => ['tag', 'anzahl', 'bemerkung', 'dokumentId'].includes(pfad),
+    hatFeld: (pfad) =>
+      ['tag', 'anzahl', 'bemerkung'].includes(pfad) || (pfad === 'dokumentId' && dokumente.length > 0),
     speichere: async (wert) => {
       try {
         await bestaetigePlanung(planung.id, wert);
@@ -54,7 +56,14 @@ export function BestaetigenDialog({
       onSchliessen={onSchliessen}
     >
       <Zeilen>
-        <p>{t('lademittel.geplantFuer', { nummer, anzahl, lademittel: t(lademittel), partner })}</p>
+        <p>
+          {t('lademittel.geplantFuer', {
+            nummer,
+            anzahl: formatiereZahl(anzahl),
+            lademittel: t(lademittel),
+            partner,
+          })}
+        </p>
         <FormZahlenFeld
           name="anzahl"
           feld={feld(Lademittelbestaetigung, 'anzahl')}

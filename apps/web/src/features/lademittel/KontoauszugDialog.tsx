@@ -54,7 +54,8 @@ export function KontoauszugDialog({ konto, darfBuchen, onSchliessen }: Eigenscha
   const datei = useMutation({ mutationFn: () => ladeAuszug(konto.kontoId, { lademittelId, von, bis }) });
   const storniere = () => {
     if (!markiert) fehler('liste.zeileMarkieren');
-    else if (markiert.storniert) fehler('lademittel.schonStorniert');
+    // Of a reversal the server says that it stays.
+    else if (markiert.storniert && markiert.art !== 'storno') fehler('lademittel.schonStorniert');
     else storno.mutate(markiert.id);
   };
   return (
@@ -120,7 +121,14 @@ function Auszug({ auszug, markiert, onMarkieren }: Auszugsangaben) {
         leer="lademittel.leerAuszug"
         {...(onMarkieren && { markiert, onMarkieren: (id: number | string) => onMarkieren(Number(id)) })}
       />
-      {gesamt > bewegungen.length && <p>{t('lademittel.nurErste', { anzahl: bewegungen.length, gesamt })}</p>}
+      {gesamt > bewegungen.length && (
+        <p>
+          {t('lademittel.nurErste', {
+            anzahl: formatiereZahl(bewegungen.length),
+            gesamt: formatiereZahl(gesamt),
+          })}
+        </p>
+      )}
       <p>
         <b>{`${t('lademittel.ende')}: ${formatiereZahl(ende)}`}</b>
       </p>

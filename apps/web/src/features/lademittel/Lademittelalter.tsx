@@ -6,6 +6,7 @@ import { Knopf } from '../../components/bedienung/Knopf';
 import { Werkzeugleiste, Werkzeugtrenner } from '../../components/bedienung/Werkzeugleiste';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useFesteZeile } from '../../components/tabelle/useFesteZeile';
 import { useSeiten } from '../../components/tabelle/useSeiten';
 import { alterAbfrage } from './api/lademittel';
 import { KontoauszugDialog } from './KontoauszugDialog';
@@ -19,17 +20,17 @@ const kennung = ({ kontoId, lademittelId }: Alterszeile) => `${kontoId}/${lademi
 export function Lademittelalter({ mandant, mitMandant, darfBuchen, ...p }: Lademittelansicht) {
   const { fehler } = useMeldungen();
   const [wahl, setWahl] = useState<number | string | null>(null);
-  const [offen, setOffen] = useState(false);
+  const [offen, setOffen] = useState<'auszug' | null>(null);
   const { data } = useQuery(alterAbfrage(mandant));
   const { zeilen, seiten } = useSeiten(data ?? keine, `${mandant}`);
-  const konto = data?.find((k) => kennung(k) === wahl);
+  const konto = useFesteZeile(offen, data, (k) => kennung(k) === wahl);
   return (
     <>
       <Werkzeugleiste titel="lademittel.titel" rechts={p.mandantfilter}>
         <Knopf
           text="lademittel.auszug"
           primaer
-          onClick={() => (konto ? setOffen(true) : fehler('liste.zeileMarkieren'))}
+          onClick={() => (konto ? setOffen('auszug') : fehler('liste.zeileMarkieren'))}
         />
         <Werkzeugtrenner />
         {p.umschalter}
@@ -45,13 +46,13 @@ export function Lademittelalter({ mandant, mitMandant, darfBuchen, ...p }: Ladem
         onMarkieren={setWahl}
         onOeffnen={(zeile) => {
           setWahl(kennung(zeile));
-          setOffen(true);
+          setOffen('auszug');
         }}
         leer="lademittel.leerAlter"
         {...seiten}
       />
       {offen && konto && (
-        <KontoauszugDialog konto={konto} darfBuchen={darfBuchen} onSchliessen={() => setOffen(false)} />
+        <KontoauszugDialog konto={konto} darfBuchen={darfBuchen} onSchliessen={() => setOffen(null)} />
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { Knopf } from '../../components/bedienung/Knopf';
 import { Werkzeugleiste, Werkzeugtrenner } from '../../components/bedienung/Werkzeugleiste';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useFesteZeile } from '../../components/tabelle/useFesteZeile';
 import { useSeiten } from '../../components/tabelle/useSeiten';
 import { planungenAbfrage } from './api/lademittel';
 import { BestaetigenDialog } from './BestaetigenDialog';
@@ -17,10 +18,10 @@ const keine: readonly Lademittelplanung[] = [];
 export function Lademittelplanungen({ mandant, mitMandant, darfBuchen, ...p }: Lademittelansicht) {
   const { fehler } = useMeldungen();
   const [wahl, setWahl] = useState<number | string | null>(null);
-  const [offen, setOffen] = useState(false);
+  const [offen, setOffen] = useState<'bestaetigen' | null>(null);
   const { data } = useQuery(planungenAbfrage(mandant));
   const { zeilen, seiten } = useSeiten(data ?? keine, `${mandant}`);
-  const planung = data?.find(({ id }) => id === wahl);
+  const planung = useFesteZeile(offen, data, ({ id }) => id === wahl);
   return (
     <>
       <Werkzeugleiste titel="lademittel.titel" rechts={p.mandantfilter}>
@@ -28,7 +29,7 @@ export function Lademittelplanungen({ mandant, mitMandant, darfBuchen, ...p }: L
           <Knopf
             text="lademittel.bestaetigen"
             primaer
-            onClick={() => (planung ? setOffen(true) : fehler('liste.zeileMarkieren'))}
+            onClick={() => (planung ? setOffen('bestaetigen') : fehler('liste.zeileMarkieren'))}
           />
         )}
         <Werkzeugtrenner />
@@ -44,13 +45,13 @@ export function Lademittelplanungen({ mandant, mitMandant, darfBuchen, ...p }: L
         {...(darfBuchen && {
           onOeffnen: ({ id }: Lademittelplanung) => {
             setWahl(id);
-            setOffen(true);
+            setOffen('bestaetigen');
           },
         })}
         leer="lademittel.leerPlanungen"
         {...seiten}
       />
-      {offen && planung && <BestaetigenDialog planung={planung} onSchliessen={() => setOffen(false)} />}
+      {offen && planung && <BestaetigenDialog planung={planung} onSchliessen={() => setOffen(null)} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Knopf } from '../../components/bedienung/Knopf';
 import { Werkzeugleiste, Werkzeugtrenner } from '../../components/bedienung/Werkzeugleiste';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useFesteZeile } from '../../components/tabelle/useFesteZeile';
 import { useSeiten } from '../../components/tabelle/useSeiten';
 import { listenabfrage } from '../stammdaten/api/listen';
 import { saldenAbfrage } from './api/lademittel';
@@ -26,7 +27,7 @@ export function Lademittelsalden({ mandant, mitMandant, darfBuchen, ...p }: Lade
   const { data: lademittel } = useQuery(listenabfrage('lademittel', mandant));
   const partner = useMemo(() => (data ?? []).filter((k) => !k.bestand), [data]);
   const { zeilen, seiten } = useSeiten(partner, `${mandant}`);
-  const konto = partner.find((k) => kennung(k) === wahl);
+  const konto = useFesteZeile(offen, partner, (k) => kennung(k) === wahl);
   const schliesse = () => setOffen(null);
   return (
     <>

@@ -70,7 +70,13 @@ export const planungsspalten = (mitMandant: boolean): Tabellenspalte<Lademittelp
   { feld: 'tag', titel: 'lademittel.tag', breite: 100, zelle: (z) => formatiereTag(z.tag) },
   ...wer,
   lademittel,
-  { feld: 'anzahl', titel: 'lademittel.geplant', breite: 90, rechts: true },
+  {
+    feld: 'anzahl',
+    titel: 'lademittel.geplant',
+    breite: 90,
+    rechts: true,
+    zelle: (z) => formatiereZahl(z.anzahl),
+  },
   {
     feld: 'belegId',
     titel: 'lademittel.beleg',
@@ -88,7 +94,7 @@ export const bewegungsspalten: readonly Tabellenspalte<Kontobewegung>[] = [
     zelle: (z) => buchungsartname(z, t),
   },
   { feld: 'nummer', titel: 'beschriftung.auftragsnummer' },
-  { feld: 'geplant', titel: 'lademittel.geplant', rechts: true },
+  { feld: 'geplant', titel: 'lademittel.geplant', rechts: true, zelle: (z) => formatiereZahl(z.geplant) },
   { feld: 'anzahl', titel: 'beschriftung.anzahl', rechts: true, zelle: (z) => formatiereZahl(z.anzahl) },
   { feld: 'saldo', titel: 'lademittel.saldo', rechts: true, zelle: (z) => formatiereZahl(z.saldo) },
   { feld: 'bemerkung', titel: 'lademittel.bemerkung' },
