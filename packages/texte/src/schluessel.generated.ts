@@ -1312,6 +1312,7 @@ export type Schluessel =
   | 'datenleben.entsperren'
   | 'datenleben.ergebnis'
   | 'datenleben.erklaerung'
+  | 'datenleben.erstSpeichern'
   | 'datenleben.freigeben'
   | 'datenleben.frist'
   | 'datenleben.gesperrtSeit'

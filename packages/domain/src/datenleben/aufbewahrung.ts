@@ -53,7 +53,7 @@ export class Aufbewahrung {
 export function pruefeAufbewahrung({ regeln }: { regeln: readonly Frist[] }): Meldung[] {
   return regeln.flatMap(({ art, frist }, i) => {
     const { hoechstens: bis, immer }: Aufbewahrungsgrenze = aufbewahrungsarten[art];
-    if (frist === null ? !immer : frist <= bis) return [];
+    if (frist === null ? !immer : frist >= 1 && frist <= bis) return [];
     return [fehler('feld.bereich', `regeln[${i}].frist`, { von: 1, bis })];
   });
 }

@@ -1,9 +1,10 @@
 import { satz, t } from '@frachtportal/texte/t';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Karte } from '../../components/anzeige/Karte';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { meldungenVon } from '../../lib/abfragen/abfragen';
+import { useEinmal } from '../../lib/abfragen/useEinmal';
 import { Dateiwahl } from '../importe/Dateiwahl';
 import { datenlebenschluessel, spieleEin } from './api/datenleben';
 
@@ -11,7 +12,7 @@ import { datenlebenschluessel, spieleEin } from './api/datenleben';
 export function Einspielkarte() {
   const abfragen = useQueryClient();
   const [datei, setDatei] = useState<File | null>(null);
-  const senden = useMutation({
+  const senden = useEinmal({
     mutationFn: spieleEin,
     meta: { leise: true },
     onSettled: () => abfragen.invalidateQueries({ queryKey: datenlebenschluessel }),

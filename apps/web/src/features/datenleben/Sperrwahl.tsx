@@ -1,21 +1,28 @@
 import { t } from '@frachtportal/texte/t';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { FrageDialog } from '../../components/dialog/Dialog';
+import { useEinmal } from '../../lib/abfragen/useEinmal';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { datenlebenschluessel, entsperre, sperre, sperren } from './api/datenleben';
 
+interface Ziel {
+  id: number;
+  name: string;
+}
+
 /** Nobody of the client comes in and nothing of it is handed over, for a while; or again. */
-export function Sperrwahl({ ziel }: { ziel: { id: number; name: string } | undefined }) {
+export function Sperrwahl({ ziel }: { ziel: Ziel | undefined }) {
   const { data } = useQuery(sperren);
-  const [fragt, setFragt] = useState(false);
+  // As they were when it was asked: the lists go on.
+  const [fragt, setFragt] = useState<Ziel | null>(null);
   const abfragen = useQueryClient();
   const seit = data?.find((s) => s.mandantId === ziel?.id)?.seit;
-  const { mutate, isPending } = useMutation({
-    mutationFn: (id: number) => (seit ? entsperre(id) : sperre(id)),
+  const { mutate, isPending } = useEinmal({
+    mutationFn: ({ id, zu }: { id: number; zu: boolean }) => (zu ? sperre(id) : entsperre(id)),
     onSettled: () => {
-      setFragt(false);
+      setFragt(null);
       return abfragen.invalidateQueries({ queryKey: datenlebenschluessel });
     },
   });
@@ -27,17 +34,17 @@ export function Sperrwahl({ ziel }: { ziel: { id: number; name: string } | undef
       <Knopf
         text={knopf}
         gefahr={!seit}
-        deaktiviert={!ziel || isPending}
-        onClick={() => ziel && (seit ? mutate(ziel.id) : setFragt(true))}
+        deaktiviert={!ziel || !data || isPending}
+        onClick={() => ziel && (seit ? mutate({ id: ziel.id, zu: false }) : setFragt(ziel))}
       />
       <FrageDialog
-        offen={fragt}
+        offen={fragt !== null}
         titel="datenleben.sperren"
-        frage={t('datenleben.sperrenFrage', { name: ziel?.name ?? '' })}
+        frage={t('datenleben.sperrenFrage', { name: fragt?.name ?? '' })}
         gefahr
         laeuft={isPending}
-        onJa={() => ziel && mutate(ziel.id)}
-        onNein={() => setFragt(false)}
+        onJa={() => fragt && mutate({ id: fragt.id, zu: true })}
+        onNein={() => setFragt(null)}
       />
     </div>
   );

@@ -1,11 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEinmal } from '../../lib/abfragen/useEinmal';
 import { beginne, datenlebenschluessel } from './api/datenleben';
 
-/** Starts work; the list of it shows what becomes of it. */
-export function useBeginnen() {
+/** Starts work; the list of it shows what becomes of it. `leise`: whoever starts it tells of a refusal. */
+export function useBeginnen(leise = false) {
   const abfragen = useQueryClient();
-  return useMutation({
+  return useEinmal({
     mutationFn: beginne,
+    meta: { leise },
     onSettled: () => abfragen.invalidateQueries({ queryKey: datenlebenschluessel }),
   });
 }

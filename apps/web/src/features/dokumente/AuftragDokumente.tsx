@@ -1,11 +1,12 @@
 import type { Dokumentenverweis } from '@frachtportal/domain/auftrag/auftrag-teile';
 import { t } from '@frachtportal/texte/t';
 import Skeleton from '@mui/material/Skeleton';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { FrageDialog } from '../../components/dialog/Dialog';
 import { useMeldungen } from '../../components/dialog/Meldungen';
+import { useEinmal } from '../../lib/abfragen/useEinmal';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { useRechte } from '../../lib/rechte';
 import { dokumenteAbfrage, entferneDokument, liesAbliefernachweis, liesDokument } from './api/dokumente';
@@ -44,6 +45,7 @@ export function AuftragDokumente({ auftragId, nummer, abliefernachweis }: Eigens
       <ul aria-label={t('beschriftung.dokumente')}>
         {abliefernachweis && (
           <Dokumentzeile
+            key={`nachweis-${auftragId}`}
             titel="dokument.auftragDokumente.abliefernachweis"
             datei={`Abliefernachweis_${nummer}.pdf`}
             lies={() => liesAbliefernachweis(auftragId)}
@@ -82,12 +84,15 @@ export function AuftragDokumente({ auftragId, nummer, abliefernachweis }: Eigens
 function useLoeschen(auftragId: number, onFertig: () => void) {
   const abfragen = useQueryClient();
   const { info } = useMeldungen();
-  return useMutation({
+  return useEinmal({
     mutationFn: ({ id }: Dokumentenverweis) => entferneDokument(id),
     onSuccess: (_, { dateiname }) => info('dokument.geloescht', { name: dateiname }),
-    onSettled: () => {
+    // With its paper the proof of delivery goes from the list as well.
+    onSettled: (_, __, { belegart }) => {
       onFertig();
-      void abfragen.invalidateQueries({ queryKey: dokumenteAbfrage(auftragId).queryKey });
+      void abfragen.invalidateQueries({
+        queryKey: belegart === 'pod' ? ['auftraege'] : dokumenteAbfrage(auftragId).queryKey,
+      });
     },
   });
 }

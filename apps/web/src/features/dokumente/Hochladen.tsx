@@ -21,6 +21,10 @@ export function Hochladen({ auftragId }: { auftragId: number }) {
   const [fehlt, setFehlt] = useState(false);
   const schlange = useWarteschlange(auftragId, (datei) => dateimangel(datei, regeln));
   const { posten, nimm } = schlange;
+  const nimmGewaehlte = (dateien: readonly File[]) => {
+    setFehlt(false);
+    nimm(dateien);
+  };
   const arten = belegoptionen(useSitzung()?.ansprueche.hauptmandant ?? false);
   // What was dropped on the order before its papers were in sight.
   useEffect(() => {
@@ -33,10 +37,7 @@ export function Hochladen({ auftragId }: { auftragId: number }) {
         label="dokument.hochladen.dateienWaehlen"
         mehrere
         {...regeln}
-        onDateien={(dateien) => {
-          setFehlt(false);
-          nimm(dateien);
-        }}
+        onDateien={nimmGewaehlte}
         stand={
           fehlt ? t('meldung.datei.fehlt') : posten.length === 0 && t('allgemein.nochKeineDateiGewaehlt')
         }
@@ -57,7 +58,7 @@ export function Hochladen({ auftragId }: { auftragId: number }) {
           ))}
         </ul>
       )}
-      <Kamera onBilder={nimm} />
+      <Kamera onBilder={nimmGewaehlte} />
       <Knopf
         text="dokument.hochladen.hochladen"
         onClick={() => setFehlt(!schlange.sendeAlle() && posten.length === 0)}

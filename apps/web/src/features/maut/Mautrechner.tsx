@@ -3,7 +3,7 @@ import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { Mautanfrage, Mautergebnis, type Mautland } from '@frachtportal/domain/maut/mautanfrage';
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { Zeile, Zeilen } from '../../components/anzeige/Karte';
 import { Knopf } from '../../components/bedienung/Knopf';
@@ -24,6 +24,8 @@ const felder = new Set([...seiten.flatMap((s) => [`${s}LKZ`, `${s}Plz`]), 'gewic
 
 function Rechner({ laender }: { laender: readonly Mautland[] }) {
   const [ergebnis, setErgebnis] = useState<Mautergebnis | null>(null);
+  // Counts what was entered: an amount on its way belongs to what it was asked for.
+  const stand = useRef(0);
   const vorgabe = (laender.find((l) => l.lkz === 'D') ?? laender[0])?.lkz ?? null;
   const { form, absenden, laeuft } = useDomaenenformular<Mautanfrage>({
     klasse: Mautanfrage,
@@ -35,11 +37,18 @@ function Rechner({ laender }: { laender: readonly Mautland[] }) {
       gewicht: null,
     } as never,
     regeln: (a) => plzRegeln(a, laender),
-    speichere: async (anfrage) => setErgebnis(await berechneMaut(anfrage)),
+    speichere: async (anfrage) => {
+      const gefragt = stand.current;
+      const neu = await berechneMaut(anfrage);
+      if (gefragt === stand.current) setErgebnis(neu);
+    },
     hatFeld: (pfad) => felder.has(pfad),
   });
   // An amount beside other entries than those it was made from would mislead.
-  const veraltet = () => setErgebnis(null);
+  const veraltet = () => {
+    stand.current++;
+    setErgebnis(null);
+  };
   return (
     <FormProvider {...form}>
       <form

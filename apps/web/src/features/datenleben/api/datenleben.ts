@@ -28,7 +28,6 @@ export const datenauftraege = queryOptions({
   queryKey: [...datenlebenschluessel, 'auftraege'],
   queryFn: async ({ signal }) => (await datenlebenAlle({ signal })).data,
   refetchInterval: ({ state }) => (state.data?.some(laeuft) ? 1000 : false),
-  meta: { leise: true },
 });
 
 export const aufbewahrung = queryOptions({

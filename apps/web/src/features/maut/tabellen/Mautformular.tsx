@@ -54,6 +54,7 @@ export function Mautformular({ id, anfang, neuLaden }: Eigenschaften) {
   const [veraltet, setVeraltet] = useState(false);
   const gespeichert = useRef(false);
   const anfangsraster = useRef(raster);
+  const erzeugteQuelle = useRef<string | null>(null);
   const { form, absenden, laeuft } = useDomaenenformular<Mauttabelle>({
     klasse: Mauttabelle,
     anfang: kopfVon(anfang) as never,
@@ -106,8 +107,11 @@ export function Mautformular({ id, anfang, neuLaden }: Eigenschaften) {
       <Satzkarte
         onErzeugt={(tabelle) => {
           setRaster(alsRaster(tabelle.preise).raster);
-          if (!form.getValues('quelle'))
-            form.setValue('quelle', tabelle.quelle ?? null, { shouldDirty: true });
+          // What somebody has written there stays.
+          const quelle = form.getValues('quelle');
+          if (quelle && quelle !== erzeugteQuelle.current) return;
+          erzeugteQuelle.current = tabelle.quelle ?? null;
+          form.setValue('quelle', erzeugteQuelle.current, { shouldDirty: true });
         }}
       />
       <Karte titel="maut.tabellen.preiseInEurJeGewichtUndEntfernung" className="fp-stapel">
