@@ -14,6 +14,7 @@ import { Link } from 'react-router-dom';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { tastenworte } from '../../components/bedienung/tastenworte';
 import { Menueknopf } from '../../components/bedienung/Werkzeugleiste';
+import { useEinmal } from '../../lib/abfragen/useEinmal';
 import { useKonfiguration } from '../../lib/konfiguration';
 import { nachRegung } from '../../lib/nachladen';
 import { pfade } from '../../lib/pfade';
@@ -38,6 +39,7 @@ interface Eigenschaften {
 export function Kopfleiste({ onMenue, onTasten, onSpringen }: Eigenschaften) {
   const abfragen = useQueryClient();
   const { data: ich } = useQuery(werBinIch);
+  const abmeldung = useEinmal<void, void>({ mutationFn: () => beende(abfragen) });
   const platz = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   return (
     <header className="fp-kopf">
@@ -91,7 +93,8 @@ export function Kopfleiste({ onMenue, onTasten, onSpringen }: Eigenschaften) {
         text="rahmen.kopfleiste.logout"
         icon={<LogoutIcon />}
         leise
-        onClick={() => void beende(abfragen)}
+        laeuft={abmeldung.isPending}
+        onClick={() => abmeldung.mutate()}
         className="fp-abmelden"
       />
     </header>

@@ -77,7 +77,8 @@ export function DauerauftragDialog({ dauerauftrag, onSchliessen }: Eigenschaften
         info('dauerauftrag.gespeichert');
         onSchliessen();
       } finally {
-        await abfragen.invalidateQueries({ queryKey: dauerschluessel });
+        // Nobody waits for the list: while the server does not answer, that would last.
+        void abfragen.invalidateQueries({ queryKey: dauerschluessel });
       }
     },
   });

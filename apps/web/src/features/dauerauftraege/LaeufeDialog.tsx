@@ -23,14 +23,15 @@ export function LaeufeDialog({ dauerauftrag: { id, name }, onSchliessen }: Eigen
       onSchliessen={onSchliessen}
       aktionen={<Knopf text="allgemein.schliessen" onClick={onSchliessen} />}
     >
-      <KurzeTabelle
-        name="dauerauftrag.laeufe"
-        zeilen={laeufe ?? []}
-        spalten={laufspalten}
-        kennung={(l) => l.tag}
-        laedt={!laeufe}
-        leer="dauerauftrag.leerLaeufe"
-      />
+      {laeufe && (
+        <KurzeTabelle
+          name="dauerauftrag.laeufe"
+          zeilen={laeufe}
+          spalten={laufspalten}
+          kennung={(l) => l.tag}
+          leer="dauerauftrag.leerLaeufe"
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { Druckauftrag } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { t } from '@frachtportal/texte/t';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Statusmarke, type Statuston } from '../../components/anzeige/Statusmarke';
 import { Knopf } from '../../components/bedienung/Knopf';
@@ -8,6 +8,7 @@ import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
+import { useEinmal } from '../../lib/abfragen/useEinmal';
 import { formatiereZeitpunktGenau } from '../../lib/format/datum';
 import { druckauftragsliste, druckauftragsschluessel, sendeErneut, verwirfDruck } from './api/drucker';
 
@@ -59,13 +60,15 @@ const spalten: readonly Tabellenspalte<Druckauftrag>[] = [
 export function Druckauftragsliste() {
   const abfragen = useQueryClient();
   const { fehler } = useMeldungen();
-  const { data = [], isPending } = useQuery(druckauftragsliste);
+  const { data } = useQuery(druckauftragsliste);
   const [wahl, setWahl] = useState<number | null>(null);
   const onSettled = () => abfragen.invalidateQueries({ queryKey: druckauftragsschluessel });
-  const erneut = useMutation({ mutationFn: sendeErneut, onSettled });
-  const verwerfen = useMutation({ mutationFn: verwirfDruck, onSettled });
-  const mitWahl = (tat: (id: number) => void) => () => (wahl ? tat(wahl) : fehler('liste.zeileMarkieren'));
-  const markiert = data.find((d) => d.id === wahl);
+  const erneut = useEinmal({ mutationFn: sendeErneut, onSettled });
+  const verwerfen = useEinmal({ mutationFn: verwirfDruck, onSettled });
+  // Newer ones push it off the list: what is out of sight is not printed again.
+  const markiert = data?.find((d) => d.id === wahl);
+  const mitMarkiertem = (tat: (id: number) => void) => () =>
+    markiert ? tat(markiert.id) : fehler('liste.zeileMarkieren');
   return (
     <section aria-label={t('drucker.druckauftraege')}>
       <Werkzeugleiste titel="drucker.druckauftraege">
@@ -73,24 +76,25 @@ export function Druckauftragsliste() {
           text="drucker.erneutSenden"
           deaktiviert={markiert?.zustand === 'wartet'}
           laeuft={erneut.isPending}
-          onClick={mitWahl(erneut.mutate)}
+          onClick={mitMarkiertem(erneut.mutate)}
         />
         <Knopf
           text="drucker.verwerfen"
           deaktiviert={markiert?.zustand === 'gedruckt' || markiert?.zustand === 'verworfen'}
           laeuft={verwerfen.isPending}
-          onClick={mitWahl(verwerfen.mutate)}
+          onClick={mitMarkiertem(verwerfen.mutate)}
         />
       </Werkzeugleiste>
-      <KurzeTabelle
-        name="drucker.druckauftraege"
-        zeilen={data}
-        spalten={spalten}
-        laedt={isPending}
-        markiert={wahl}
-        onMarkieren={(id) => setWahl(Number(id))}
-        leer="drucker.nochNichtsGedruckt"
-      />
+      {data && (
+        <KurzeTabelle
+          name="drucker.druckauftraege"
+          zeilen={data}
+          spalten={spalten}
+          markiert={wahl}
+          onMarkieren={(id) => setWahl(Number(id))}
+          leer="drucker.nochNichtsGedruckt"
+        />
+      )}
     </section>
   );
 }

@@ -30,10 +30,14 @@ export function DruckerDialog({ drucker, onFertig, onSchliessen }: Eigenschaften
     hatFeld: (pfad) => felder.includes(pfad),
     lesen: ({ id: _, version: _v, ...rest }) => rest,
     speichere: async ({ id: _, version: _v, ...wert }) => {
-      const { id, name } = await speichereDrucker(drucker, wert);
-      await abfragen.invalidateQueries({ queryKey: druckerschluessel });
-      info('drucker.gespeichert', { name });
-      onFertig(id);
+      try {
+        const { id, name } = await speichereDrucker(drucker, wert);
+        info('drucker.gespeichert', { name });
+        onFertig(id);
+      } finally {
+        // What somebody else has changed meanwhile is there for the next try.
+        void abfragen.invalidateQueries({ queryKey: druckerschluessel });
+      }
     },
   });
   return (

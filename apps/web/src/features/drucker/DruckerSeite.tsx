@@ -1,7 +1,7 @@
 import type { Drucker } from '@frachtportal/domain/drucker/drucker';
 import { t } from '@frachtportal/texte/t';
 import AddIcon from '@mui/icons-material/Add';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { Knopf } from '../../components/bedienung/Knopf';
@@ -12,6 +12,7 @@ import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { useFesteZeile } from '../../components/tabelle/useFesteZeile';
 import { useSeiten } from '../../components/tabelle/useSeiten';
+import { useEinmal } from '../../lib/abfragen/useEinmal';
 import { alleDrucker, druckerschluessel, loescheDrucker, probiereDrucker } from './api/drucker';
 import { Druckbeobachtung } from './Druckbeobachtung';
 import { DruckerDialog } from './DruckerDialog';
@@ -34,16 +35,16 @@ export function DruckerSeite() {
   const { zeilen, seiten } = useSeiten(data ?? [], '');
   const [wahl, setWahl] = useState<number | null>(null);
   const [offen, setOffen] = useState<'neu' | 'bearbeiten' | 'loeschen' | 'auftraege' | null>(null);
-  const [probe, setProbe] = useState<number | null>(null);
+  const [proben, setProben] = useState<readonly number[]>([]);
   const markiert = useFesteZeile(offen, data, (d) => d.id === wahl);
   const mitMarkiertem = (tat: (id: number) => void) => () =>
     markiert ? tat(markiert.id) : fehler('liste.zeileMarkieren');
   const schliesse = () => setOffen(null);
-  const testdruck = useMutation({
+  const testdruck = useEinmal({
     mutationFn: probiereDrucker,
     onSuccess: ({ id, drucker: name }) => {
       info('drucker.angenommen', { count: 1, name });
-      setProbe(id);
+      setProben((bisher) => [...bisher, id]);
     },
   });
   return (
@@ -87,10 +88,14 @@ export function DruckerSeite() {
         />
       )}
       {offen === 'loeschen' && markiert && <Loeschfrage drucker={markiert} onSchliessen={schliesse} />}
-      {offen === 'auftraege' && (
-        <EtikettendruckDialog ids={[]} onBestellt={setProbe} onSchliessen={schliesse} />
-      )}
-      {probe !== null && <Druckbeobachtung key={probe} id={probe} onEnde={() => setProbe(null)} />}
+      {offen === 'auftraege' && <EtikettendruckDialog ids={[]} onSchliessen={schliesse} />}
+      {proben.map((id) => (
+        <Druckbeobachtung
+          key={id}
+          id={id}
+          onEnde={() => setProben((bisher) => bisher.filter((andere) => andere !== id))}
+        />
+      ))}
     </>
   );
 }
@@ -99,7 +104,7 @@ export function DruckerSeite() {
 function Loeschfrage({ drucker, onSchliessen }: { drucker: Drucker; onSchliessen: () => void }) {
   const { info } = useMeldungen();
   const abfragen = useQueryClient();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useEinmal<void, void>({
     mutationFn: () => loescheDrucker(drucker),
     onSuccess: () => info('drucker.geloescht', { name: drucker.name }),
     onSettled: () => {

@@ -1,11 +1,12 @@
 import { t } from '@frachtportal/texte/t';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Zeilen } from '../../components/anzeige/Karte';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { Dialog } from '../../components/dialog/Dialog';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { AuswahlFeld } from '../../components/felder/AuswahlFeld';
+import { useEinmal } from '../../lib/abfragen/useEinmal';
 import { druckauftragsschluessel, druckeEtiketten, waehlbareDrucker } from './api/drucker';
 import { Druckauftragsliste } from './Druckauftragsliste';
 
@@ -15,7 +16,7 @@ const zuletzt = 'etikettendrucker';
 interface Eigenschaften {
   /** The orders whose labels are wanted; none where only what is on its way is looked at. */
   ids: readonly number[];
-  onBestellt: (druckauftragId: number) => void;
+  onBestellt?: (druckauftragId: number) => void;
   onSchliessen: () => void;
 }
 
@@ -28,11 +29,11 @@ export function EtikettendruckDialog({ ids, onBestellt, onSchliessen }: Eigensch
     () => Number(localStorage.getItem(zuletzt)) || null,
   );
   const wahl = drucker.find((d) => d.id === gewaehlt) ?? drucker[0];
-  const druck = useMutation({
+  const druck = useEinmal({
     mutationFn: (id: number) => druckeEtiketten(id, ids),
     onSuccess: ({ id, drucker: name, etiketten: count }) => {
       info('drucker.angenommen', { count, name });
-      onBestellt(id);
+      onBestellt?.(id);
       onSchliessen();
     },
     onSettled: () => abfragen.invalidateQueries({ queryKey: druckauftragsschluessel }),

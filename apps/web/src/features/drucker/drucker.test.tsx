@@ -37,7 +37,10 @@ async function oeffneListe(jobs: object[]) {
   await screen.findByText('NL-26-000001');
   const maus = userEvent.setup();
   const waehle = async (eintrag: string) => {
-    await maus.click(within(screen.getByLabelText('Aktionen')).getByText('Drucken'));
+    const knopf = () => within(screen.getByLabelText('Aktionen')).getByText('Drucken');
+    // Until it is known what can be printed it cannot be pressed.
+    await waitFor(() => expect(knopf()).toHaveProperty('disabled', false));
+    await maus.click(knopf());
     await maus.click(await screen.findByRole('menuitem', { name: eintrag }));
   };
   return { maus, waehle };

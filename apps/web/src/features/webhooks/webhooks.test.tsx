@@ -129,3 +129,21 @@ it('keeps what is entered with its webhook, also where another administrator has
   await screen.findByText('Nicht mehr da');
   expect(gesendet).toEqual(['4']);
 });
+
+it('tells once that the list cannot be read, though it asks for it again and again', async () => {
+  let fragen = 0;
+  const nutzer = oeffne([]);
+  server.use(
+    http.get('*/api/webhooks', () => {
+      fragen++;
+      return HttpResponse.json([{ severity: 'ERROR', key: 'probe', text: 'Gerade nicht' }], { status: 500 });
+    }),
+  );
+  await screen.findByText('Gerade nicht');
+  await nutzer.keyboard('{Escape}');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'], shouldAdvanceTime: true });
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(screen.queryByText('Gerade nicht')).toBeNull();
+  expect(fragen).toBe(1);
+});

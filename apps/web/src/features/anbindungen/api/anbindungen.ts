@@ -17,6 +17,7 @@ import type {
   Ausgangsdatei,
 } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { queryOptions } from '@tanstack/react-query';
+import { nachfrage } from '../../../lib/abfragen/nachfrage';
 
 export type {
   Anbindung,
@@ -33,7 +34,7 @@ const nachfrageMs = 3000;
 export const alleAnbindungen = queryOptions({
   queryKey: [...anbindungsschluessel, 'alle'],
   queryFn: async ({ signal }) => (await anbindungenAlle({ signal })).data,
-  refetchInterval: nachfrageMs,
+  refetchInterval: nachfrage(nachfrageMs),
 });
 
 /** The newest files of a connection, as they come. */
@@ -41,7 +42,7 @@ export const eingaengeVon = (id: number) =>
   queryOptions({
     queryKey: [...anbindungsschluessel, id, 'eingaenge'],
     queryFn: async ({ signal }) => (await anbindungenEingaenge(id, { signal })).data,
-    refetchInterval: nachfrageMs,
+    refetchInterval: nachfrage(nachfrageMs),
   });
 
 /** Reports that are shown. */
@@ -52,7 +53,7 @@ export const abgewieseneMeldungen = queryOptions({
   queryKey: [...anbindungsschluessel, 'abgewiesene'],
   queryFn: async ({ signal }) =>
     (await dispoFehlerliste({ searchLimit: gezeigteMeldungen }, { signal })).data,
-  refetchInterval: nachfrageMs,
+  refetchInterval: nachfrage(nachfrageMs),
 });
 
 /** The newest files that go or went over a connection, as they go. */
@@ -60,7 +61,7 @@ export const dateienVon = (id: number) =>
   queryOptions({
     queryKey: [...anbindungsschluessel, id, 'dateien'],
     queryFn: async ({ signal }) => (await anbindungenAusgangsdateien(id, { signal })).data,
-    refetchInterval: nachfrageMs,
+    refetchInterval: nachfrage(nachfrageMs),
   });
 
 /** Sends a file once more, as it is. */

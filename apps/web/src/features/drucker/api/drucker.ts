@@ -17,6 +17,7 @@ import type {
   DruckerEingabe,
 } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { queryOptions } from '@tanstack/react-query';
+import { nachfrage } from '../../../lib/abfragen/nachfrage';
 
 export const druckerschluessel = ['drucker'] as const;
 export const druckauftragsschluessel = ['druckauftraege'] as const;
@@ -41,7 +42,7 @@ export const alleDrucker = queryOptions({
 export const druckauftragsliste = queryOptions({
   queryKey: [...druckauftragsschluessel, 'liste'],
   queryFn: async ({ signal }) => (await druckauftraegeListe({ searchLimit: gezeigt }, { signal })).data,
-  refetchInterval: nachfrageMs,
+  refetchInterval: nachfrage(nachfrageMs),
 });
 
 /** A print job, until it is printed or nobody tries any more. */
@@ -49,7 +50,7 @@ export const druckauftragsabfrage = (id: number) =>
   queryOptions({
     queryKey: [...druckauftragsschluessel, id],
     queryFn: async ({ signal }) => (await druckauftraegeEines(id, { signal })).data,
-    refetchInterval: ({ state }) => (!state.data || state.data.zustand === 'wartet' ? nachfrageMs : false),
+    refetchInterval: ({ state }) => (state.data?.zustand === 'wartet' ? nachfrageMs : false),
   });
 
 /** Changes a printer, unless somebody else has changed it since it was read; without one a new one is added. */

@@ -8,6 +8,7 @@ import {
 } from '@frachtportal/api-client/generated/log';
 import { mailsAlle, mailsEine } from '@frachtportal/api-client/generated/mails';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { nachfrage } from '../../../lib/abfragen/nachfrage';
 import { ladeTextHerunter } from '../../../lib/dateien/herunterladen';
 
 const schluessel = ['protokoll'] as const;
@@ -31,7 +32,7 @@ export const logdateien = queryOptions({
 export const sitzungszahl = queryOptions({
   queryKey: [...schluessel, 'sitzungen'],
   queryFn: async ({ signal }) => Number((await logSitzungen({ signal })).data),
-  refetchInterval: 30_000,
+  refetchInterval: nachfrage(30_000),
 });
 
 export interface Protokollsuche {

@@ -4,6 +4,7 @@ import {
   registrierungseingangOffene,
 } from '@frachtportal/api-client/generated/registrierungen';
 import { queryOptions } from '@tanstack/react-query';
+import { nachfrage } from '../../../lib/abfragen/nachfrage';
 
 export type { Registrierungseingang } from '@frachtportal/api-client/generated/frachtportal.schemas';
 
@@ -13,7 +14,7 @@ export const registrierungsschluessel = ['registrierungen'] as const;
 export const offeneRegistrierungen = queryOptions({
   queryKey: registrierungsschluessel,
   queryFn: async ({ signal }) => (await registrierungseingangOffene({ signal })).data,
-  refetchInterval: 60_000,
+  refetchInterval: nachfrage(60_000),
 });
 
 export const gibFrei = registrierungseingangGibFrei;

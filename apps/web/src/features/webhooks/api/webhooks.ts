@@ -10,6 +10,7 @@ import {
   webhooksZustellungen,
 } from '@frachtportal/api-client/generated/webhooks';
 import { queryOptions } from '@tanstack/react-query';
+import { nachfrage } from '../../../lib/abfragen/nachfrage';
 
 export type {
   Webhook,
@@ -27,7 +28,7 @@ const gezeigt = 50;
 export const alleWebhooks = queryOptions({
   queryKey: [...webhookschluessel, 'alle'],
   queryFn: async ({ signal }) => (await webhooksAlle({ signal })).data,
-  refetchInterval: nachfrageMs,
+  refetchInterval: nachfrage(nachfrageMs),
 });
 
 /** The newest messages to one, as they change. */
@@ -36,7 +37,7 @@ export const zustellungenAn = (id: number) =>
     queryKey: [...webhookschluessel, id, 'zustellungen'],
     queryFn: async ({ signal }) =>
       (await webhooksZustellungen(id, { searchLimit: gezeigt }, { signal })).data,
-    refetchInterval: nachfrageMs,
+    refetchInterval: nachfrage(nachfrageMs),
   });
 
 export const legeWebhookAn = async (neuer: WebhookEingabe) => (await webhooksAnlegen(neuer)).data;
