@@ -26,7 +26,7 @@ export function AdresserfassungSeite() {
       <Seitentitel titel="adresse.adresserfassung.adresserfassung" />
       {darf('adresse.bearbeiten') ? (
         <Ladegrenze was={was} nichtGeladen={NichtGeladen}>
-          {waehle(id, kopie)}
+          <Erfassung id={id} kopie={kopie} />
         </Ladegrenze>
       ) : (
         <KeinRecht titel="adresse.adresserfassung.adresserfassung" />
@@ -35,7 +35,8 @@ export function AdresserfassungSeite() {
   );
 }
 
-function waehle(id: string | undefined, kopie: string | null) {
+/** By itself, so that what is no id is told within the page. */
+function Erfassung({ id, kopie }: { id: string | undefined; kopie: string | null }) {
   if (id) return <AdresseBearbeiten id={kennung(id)} />;
   if (kopie) return <AdresseKopieren id={kennung(kopie)} />;
   return <AdresseAnlegen />;

@@ -85,7 +85,12 @@ export function AdressimportSeite() {
         schluessel={adressimportschluessel}
         lies={adressimporte}
         je={{ feld: 'mandant', titel: 'beschriftung.mandant' }}
-        onZeigen={zeige}
+        onZeigen={(id) => {
+          // It says nothing of the client and the file above.
+          setMandant(null);
+          setDatei(null);
+          zeige(id);
+        }}
       />
       {waehlt && (
         <MandantAuswahl
@@ -110,10 +115,9 @@ function useLauf() {
     mutationFn: async ({ neu, mandantId }: { neu: File; mandantId: number }) =>
       bisGeprueft(adressdateien, await ladeAdressdatei(neu, mandantId)),
     meta: { leise: true },
-    onSuccess: async ({ id }) => {
-      zeige(id);
-      await abfragen.invalidateQueries({ queryKey: adressimportschluessel });
-    },
+    onSuccess: ({ id }) => zeige(id),
+    // Also what was interrupted stands in the list.
+    onSettled: () => void abfragen.invalidateQueries({ queryKey: adressimportschluessel }),
   });
   return { lauf: Number(adresse.get('lauf')) || null, zeige, lesen };
 }

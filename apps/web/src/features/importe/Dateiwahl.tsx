@@ -39,7 +39,18 @@ export function Dateiwahl({
       hoechstensMb={p.hoechstensMb}
       deaktiviert={deaktiviert}
       onDateien={nimm}
-      stand={fehler ?? gewaehlt}
+      // The one that was chosen before stays.
+      stand={
+        eigener && datei ? (
+          <>
+            {eigener}
+            <br />
+            {gewaehlt}
+          </>
+        ) : (
+          (fehler ?? gewaehlt)
+        )
+      }
       fehlerhaft={Boolean(fehler)}
     />
   );

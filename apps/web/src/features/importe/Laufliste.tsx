@@ -52,13 +52,15 @@ export function Laufliste<L extends Laufbild>({ schluessel, lies, je, onZeigen }
   ];
   return (
     <Karte titel="import.letzteImporte">
-      <KurzeTabelle
-        name="import.letzteImporte"
-        zeilen={data ?? []}
-        spalten={spalten}
-        laedt={!data}
-        leer="import.nochKeinImport"
-      />
+      {data && (
+        <KurzeTabelle
+          name="import.letzteImporte"
+          zeilen={data}
+          spalten={spalten}
+          laedt={false}
+          leer="import.nochKeinImport"
+        />
+      )}
     </Karte>
   );
 }

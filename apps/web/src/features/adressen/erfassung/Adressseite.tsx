@@ -1,16 +1,16 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { t } from '@frachtportal/texte/t';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Karte } from '../../../components/anzeige/Karte';
 import { Statusmarke } from '../../../components/anzeige/Statusmarke';
 import { Knopf } from '../../../components/bedienung/Knopf';
 import { useMeldungen } from '../../../components/dialog/Meldungen';
 import { pfade } from '../../../lib/pfade';
 import { useRuhe } from '../../../lib/useRuhe';
-import { dublettenAbfrage } from '../api/adresse';
+import { adresseFuerFormular, dublettenAbfrage } from '../api/adresse';
 import { verwendungAbfrage } from '../api/adressliste';
 import { ZusammenfuehrenDialog } from '../zusammenfuehren/ZusammenfuehrenDialog';
 
@@ -68,6 +68,8 @@ function Verwendung({ adresse }: { adresse: Adresse }) {
 /** The warning before the same address is kept twice; saving stays possible. */
 function Dubletten({ gespeichert, istGeaendert, onNeuLaden }: Eigenschaften) {
   const { fehler } = useMeldungen();
+  const gehe = useNavigate();
+  const abfragen = useQueryClient();
   const [gewaehlt, setGewaehlt] = useState<number | null>(null);
   const aehnliche = useDubletten(gespeichert);
   return (
@@ -106,9 +108,12 @@ function Dubletten({ gespeichert, istGeaendert, onNeuLaden }: Eigenschaften) {
           id={gespeichert.id}
           mit={gewaehlt}
           onSchliessen={() => setGewaehlt(null)}
-          onFertig={() => {
+          onFertig={(id) => {
             setGewaehlt(null);
-            onNeuLaden();
+            if (id === gespeichert.id) return onNeuLaden();
+            // This one is gone; the other is read as it has become.
+            abfragen.removeQueries({ queryKey: adresseFuerFormular(id).queryKey, exact: true });
+            void gehe(pfade.adresse(id));
           }}
         />
       )}

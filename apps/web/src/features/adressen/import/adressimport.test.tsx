@@ -114,3 +114,39 @@ it('nennt die letzten Importe; von dort wird einer zurückgenommen', async () =>
   await maus.click(await screen.findByText('Ja'));
   await waitFor(() => expect(zurueck).toBe(true));
 });
+
+it('liest die Datei für den gewählten Mandanten, sagt an ihr, warum nicht, und behält beides', async () => {
+  const mandanten: (string | null)[] = [];
+  server.use(
+    http.post('*/api/adressen/import/laeufe', ({ request }) => {
+      mandanten.push(new URL(request.url).searchParams.get('mandant'));
+      const grund = { severity: 'ERROR', key: 'probe', text: 'Die Datei ist beschädigt.', field: 'file' };
+      return HttpResponse.json([grund], { status: 400 });
+    }),
+  );
+  zeigeSeite('/admin/adressimport');
+  const maus = userEvent.setup({ delay: null });
+  await maus.click(await screen.findByText('Mandant wählen'));
+  await maus.click(await screen.findByText('Wählen'));
+  await screen.findByText('Bitte markieren Sie eine Zeile.');
+  await maus.click(screen.getByText('OK'));
+  await maus.type(screen.getByLabelText('Mandant suchen'), 'nirgends');
+  await screen.findByText('Kein Mandant gefunden.');
+  await maus.clear(screen.getByLabelText('Mandant suchen'));
+  await maus.click((await screen.findAllByText('Müller & Söhne')).at(-1) as HTMLElement);
+  await maus.click(screen.getByText('Wählen'));
+  await maus.upload(screen.getByLabelText('Datei wählen'), new File(['x'], 'a.csv', { type: 'text/csv' }));
+  await screen.findByText('Die Datei ist beschädigt.');
+  expect(mandanten).toEqual(['7']);
+  expect(screen.getByText('Müller & Söhne')).toBeTruthy();
+  expect(screen.getByLabelText('Datei wählen').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('zeigt einen früheren Import nicht unter dem Mandanten und der Datei, die gerade gewählt sind', async () => {
+  const maus = await bisZumErgebnis();
+  await screen.findByText('a.csv · 0 kB');
+  await maus.click(screen.getByText('Herbst.csv'));
+  await screen.findByText('Noch kein Mandant gewählt.');
+  expect(screen.getByText('Noch keine Datei gewählt.')).toBeTruthy();
+  expect(screen.getByText('1 neu')).toBeTruthy();
+});

@@ -20,7 +20,9 @@ const seiten = ['links', 'rechts'] as const;
 /** Both addresses beside each other: which entry stays, and for each field that differs which value. */
 export function Wertewahl({ unterschiede, bleibt, wahl, ...p }: Eigenschaften) {
   const auftraege = (a: Adresse) => {
-    const anzahl = p.verwendung?.get(a.id)?.auftraege ?? 0;
+    const anzahl = p.verwendung?.get(a.id)?.auftraege;
+    // Not known is not none.
+    if (anzahl === undefined) return null;
     return t('adresse.verwendung.auftraege', { count: anzahl, anzahl: anzahl.toLocaleString('de-DE') });
   };
   return (
@@ -45,7 +47,9 @@ export function Wertewahl({ unterschiede, bleibt, wahl, ...p }: Eigenschaften) {
                   : {p[seite].name}
                 </label>
                 <span className="fp-gedaempft">
-                  {auftraege(p[seite])} · {t('beschriftung.nr')} {p[seite].fremdnummer ?? '–'}
+                  {[auftraege(p[seite]), `${t('beschriftung.nr')} ${p[seite].fremdnummer ?? '–'}`]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </th>
             ))}

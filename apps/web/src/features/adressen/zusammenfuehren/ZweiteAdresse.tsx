@@ -19,14 +19,16 @@ export function ZweiteAdresse({ adresse, onWahl }: Eigenschaften) {
   const query = useRuhe(eingabe?.trim() ?? '');
   const { name, strasse, plz, ort, fremdnummer, mandantId: mandant } = adresse;
   const frage = { name, strasse, plz, ort, fremdnummer, mandant, ohne: adresse.id };
-  const aehnliche = useQuery(dublettenAbfrage(frage)).data ?? [];
-  const gesucht = useQuery({
+  const aehnliche = useQuery(dublettenAbfrage(frage));
+  const suche = useQuery({
     ...adresslisteAbfrage({
       ...{ query, page: 0, searchLimit: 20, mandantId: mandant, auchUnsichtbare: true, sortierung: null },
     }),
     enabled: query !== '',
-  }).data;
-  const treffer = (query ? (gesucht?.zeilen ?? []) : aehnliche).filter((a) => a.id !== adresse.id);
+  });
+  const { isLoading, isError } = query ? suche : aehnliche;
+  const gefunden = query ? suche.data?.zeilen : aehnliche.data;
+  const treffer = gefunden?.filter((a) => a.id !== adresse.id) ?? [];
   return (
     <div className="fp-stapel fp-zweite-adresse">
       <p>
@@ -67,7 +69,7 @@ export function ZweiteAdresse({ adresse, onWahl }: Eigenschaften) {
           </li>
         ))}
       </ul>
-      {treffer.length === 0 && (
+      {treffer.length === 0 && !isLoading && !isError && (
         <p className="fp-gedaempft">
           {t(
             query

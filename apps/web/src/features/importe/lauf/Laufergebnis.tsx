@@ -1,6 +1,6 @@
 import { satz, t } from '@frachtportal/texte/t';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Statusmarke } from '../../../components/anzeige/Statusmarke';
 import { Knopf } from '../../../components/bedienung/Knopf';
@@ -9,7 +9,7 @@ import { FrageDialog } from '../../../components/dialog/Dialog';
 import { meldungenVon } from '../../../lib/abfragen/abfragen';
 import { ladeDateiHerunter } from '../../../lib/dateien/herunterladen';
 import { useRechte } from '../../../lib/rechte';
-import type { Dateiart, Laufbild, Laufzeile } from '../api/dateiart';
+import { bisGeprueft, type Dateiart, type Laufbild, type Laufzeile } from '../api/dateiart';
 import { formatnamen } from '../api/formatnamen';
 import { useImportereignisse } from '../api/useImportereignisse';
 import { Importfortschritt } from '../Importfortschritt';
@@ -62,6 +62,7 @@ export function Laufergebnis<L extends Laufbild, Z extends Laufzeile>({
         </p>
       )}
       <div className="fp-reihe">
+        {zustand === 'pruefung' && <Weiterpruefen art={art} lauf={lauf} />}
         {offen && (
           <Knopf
             text={art.texte.uebernehmen(anzahl)}
@@ -84,15 +85,7 @@ export function Laufergebnis<L extends Laufbild, Z extends Laufzeile>({
             }}
           />
         )}
-        {lauf.abgelehnt > 0 && zustand !== 'zurueckgenommen' && (
-          <Knopf
-            text="auftragseingang.abgelehnteLaden"
-            icon={<DownloadIcon />}
-            onClick={async () =>
-              ladeDateiHerunter(`${lauf.dateiname}.xlsx`, (await art.aufrufe.abgelehnte(id)).data)
-            }
-          />
-        )}
+        {lauf.abgelehnt > 0 && zustand !== 'zurueckgenommen' && <Abgelehnte art={art} lauf={lauf} />}
         {art.dazu?.(lauf)}
         <Rueckweg art={art} lauf={lauf} aktionen={aktionen} />
       </div>
@@ -134,6 +127,35 @@ function Fortschritt<L extends Laufbild, Z extends Laufzeile>({
   );
 }
 
+/** Goes on with a check that was interrupted: without it the file could only be put away. */
+function Weiterpruefen<L extends Laufbild, Z extends Laufzeile>({
+  art,
+  lauf,
+}: Omit<Weiter<L, Z>, 'aktionen'>) {
+  const abfragen = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => bisGeprueft(art, lauf),
+    onSettled: () => abfragen.invalidateQueries({ queryKey: art.schluessel }),
+  });
+  return <Knopf text="import.dateiPruefen" primaer laeuft={isPending} onClick={() => mutate()} />;
+}
+
+/** The lines that were refused, as a file to be corrected. */
+function Abgelehnte<L extends Laufbild, Z extends Laufzeile>({ art, lauf }: Omit<Weiter<L, Z>, 'aktionen'>) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () =>
+      ladeDateiHerunter(`${lauf.dateiname}.xlsx`, (await art.aufrufe.abgelehnte(lauf.id)).data),
+  });
+  return (
+    <Knopf
+      text="auftragseingang.abgelehnteLaden"
+      icon={<DownloadIcon />}
+      laeuft={isPending}
+      onClick={() => mutate()}
+    />
+  );
+}
+
 /** Away with the file, or with what came of it. */
 function Rueckweg<L extends Laufbild, Z extends Laufzeile>({ art, lauf, aktionen }: Weiter<L, Z>) {
   const darf = useRechte();
@@ -149,7 +171,11 @@ function Rueckweg<L extends Laufbild, Z extends Laufzeile>({ art, lauf, aktionen
     );
   if (!zurueck && lauf.uebernommen === 0)
     return lauf.zustand === 'geprueft' || lauf.zustand === 'pruefung' ? (
-      <Knopf text="allgemein.verwerfen" onClick={() => aktionen.verwerfen.mutate()} />
+      <Knopf
+        text="allgemein.verwerfen"
+        laeuft={aktionen.verwerfen.isPending}
+        onClick={() => aktionen.verwerfen.mutate()}
+      />
     ) : null;
   if (zurueck === false || lauf.zustand === 'zurueckgenommen' || !darf(art.rechtZurueck)) return null;
   return (

@@ -8,6 +8,7 @@ import { Statusmarke, type Statuston } from '../../../components/anzeige/Statusm
 import { Knopf } from '../../../components/bedienung/Knopf';
 import { Schalter } from '../../../components/bedienung/Schalter';
 import { Blaetterleiste } from '../../../components/tabelle/Blaetterleiste';
+import { useLetzteSeite } from '../../../components/tabelle/useLetzteSeite';
 import {
   type Dateiart,
   type Laufbild,
@@ -42,7 +43,9 @@ export function Laufzeilen<L extends Laufbild, Z extends Laufzeile>({ art, lauf 
   const [anzahl, setAnzahl] = useState<number>(jeSeite[0]);
   const [korrigiert, setKorrigiert] = useState<Z | null>(null);
   const frage = { nurFehler, page: seite - 1, searchLimit: anzahl };
-  const { data } = useQuery(zeilenAbfrage(art, lauf.id, frage));
+  const { data, isPlaceholderData } = useQuery(zeilenAbfrage(art, lauf.id, frage));
+  const blaettern = { seite, zeilen: anzahl };
+  useLetzteSeite(isPlaceholderData ? undefined : data?.gesamt, blaettern, (neu) => setSeite(neu.seite));
   const { data: zuordnung } = useQuery(zuordnungAbfrage(art, lauf.id));
   const schmal = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const kopf = zuordnung?.spalten.map((s) => s.name) ?? [];
@@ -92,7 +95,7 @@ export function Laufzeilen<L extends Laufbild, Z extends Laufzeile>({ art, lauf 
           </tbody>
         </table>
       </section>
-      {zeilen.length === 0 && <p className="fp-gedaempft">{t('auftragseingang.zeilen.leer')}</p>}
+      {data?.zeilen.length === 0 && <p className="fp-gedaempft">{t('auftragseingang.zeilen.leer')}</p>}
       <Blaetterleiste
         seite={seite}
         zeilen={anzahl}

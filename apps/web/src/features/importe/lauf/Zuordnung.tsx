@@ -3,6 +3,7 @@ import { satz, t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Knopf } from '../../../components/bedienung/Knopf';
+import { useMeldungen } from '../../../components/dialog/Meldungen';
 import { AuswahlFeld } from '../../../components/felder/AuswahlFeld';
 import { meldungenVon } from '../../../lib/abfragen/abfragen';
 import { bisGeprueft, type Dateiart, type Laufbild, type Laufzeile, zuordnungAbfrage } from '../api/dateiart';
@@ -37,20 +38,24 @@ function Formular<L extends Laufbild, Z extends Laufzeile>({
   onFertig,
 }: Formularangaben<L, Z>) {
   const abfragen = useQueryClient();
+  const { melde } = useMeldungen();
   const [felder, setFelder] = useState<(string | null)[]>(zuordnung.spalten.map((s) => s.feld ?? null));
+  const spalten = zuordnung.spalten.map((_, i) => `spalten[${i}].feld`);
   const pruefen = useMutation({
     mutationFn: async (blatt: string | null) => {
-      const spalten = felder.map((feld, nummer) => ({ nummer, feld }));
-      return bisGeprueft(art, (await art.aufrufe.zuordnen(id, { blatt, spalten })).data);
+      const wunsch = { blatt, spalten: felder.map((feld, nummer) => ({ nummer, feld })) };
+      return bisGeprueft(art, (await art.aufrufe.zuordnen(id, wunsch)).data);
     },
     meta: { leise: true },
+    // What has no column here would be told nowhere.
+    onError: (grund) => melde(meldungenVon(grund).filter(({ field }) => !spalten.includes(field ?? ''))),
     onSuccess: async ({ zustand }) => {
       await abfragen.invalidateQueries({ queryKey: art.schluessel });
       if (zustand !== 'zuzuordnen') onFertig();
     },
   });
   const feldname = (name: string) => art.felder.find((f) => f.id === name)?.text ?? name;
-  const meldung = (i: number) => meldungenVon(pruefen.error).find((m) => m.field === `spalten[${i}].feld`);
+  const meldung = (i: number) => meldungenVon(pruefen.error).find((m) => m.field === spalten[i]);
   return (
     <>
       <p className="fp-gedaempft">{t('auftragseingang.zuordnung.erklaerung')}</p>
@@ -76,7 +81,7 @@ function Formular<L extends Laufbild, Z extends Laufzeile>({
           return (
             <AuswahlFeld
               key={s.nummer}
-              name={`spalten[${i}].feld`}
+              name={spalten[i]}
               label={s.beispiel ? `${s.name} (${s.beispiel.slice(0, 30)})` : s.name}
               platzhalter="auftragseingang.zuordnung.nichtUebernehmen"
               optionen={[...art.felder]}
