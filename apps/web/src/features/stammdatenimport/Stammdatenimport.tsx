@@ -4,12 +4,12 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Knopf } from '../../components/bedienung/Knopf';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { meldungenVon } from '../../lib/abfragen/abfragen';
+import { useLauf } from '../importe/api/useLauf';
 import { Dateilauf } from '../importe/Dateilauf';
 import { Dateiwahl } from '../importe/Dateiwahl';
 import { Importfortschritt } from '../importe/Importfortschritt';
 import { Importrahmen, Importschritt } from '../importe/Importrahmen';
 import { Laufliste } from '../importe/Laufliste';
-import { useLauf } from '../importe/useLauf';
 import {
   type Beiangaben,
   importschluessel,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { bisGeprueft, type Dateiart, type Laufbild, type Laufzeile } from './api/dateiart';
+import { bisGeprueft, type Dateiart, type Laufbild, type Laufzeile } from './dateiart';
 
 /**
  * The run that is shown, as the address of the page says it, unless something else is said beside its file by now; and
