@@ -69,6 +69,15 @@ describe('Formular', () => {
     await waitFor(() => expect(speichere).toHaveBeenCalledTimes(2));
   });
 
+  it('nimmt die Meldung des Servers weg, sobald ihr Feld ein anderes sagt', async () => {
+    oeffne(abgelehnt(400, 'name', 'Den Namen gibt es schon.'));
+    await maus.type(name(), 'Alt{Enter}');
+    await screen.findAllByText('Den Namen gibt es schon.');
+    await maus.type(name(), 'e');
+    await waitFor(() => expect(screen.queryByText('Den Namen gibt es schon.')).toBeNull());
+    expect(name().getAttribute('aria-invalid')).toBeNull();
+  });
+
   it('sagt am Feld, was fehlt, schickt nichts und führt hin; die Meldung geht mit ihrer Ursache', async () => {
     const { speichere } = oeffne();
     await maus.click(knopf('Speichern'));

@@ -42,7 +42,8 @@ function inFolge(klasse: Klasse, meldungen: Meldung[]): Meldung[] {
 
 /** A form of one domain class: its declared rules in the browser, the server's messages at the same fields. */
 export function useDomaenenformular<T extends FieldValues>(a: Angaben<T>): Domaenenformular<T> {
-  const form = useForm<T>({ defaultValues: a.anfang, reValidateMode: 'onChange' });
+  // A message goes with the next change of its field: what it was about is no longer there.
+  const form = useForm<T>({ defaultValues: a.anfang, mode: 'onChange' });
   const { melde } = useMeldungen();
   const [laeuft, setLaeuft] = useState(false);
   const unterwegs = useRef(false);
