@@ -50,8 +50,12 @@ export function TabellenKarten<Z extends object>(p: TabellenAngaben<Z>) {
               <dl>
                 {rest.map((s) => {
                   const wert = inhalt(s, zeile);
+                  // What a cell leaves out, e.g. a button that is not offered, has no label either.
                   return (
-                    wert !== '' && [<dt key={`${s.feld}-t`}>{t(s.titel)}</dt>, <dd key={s.feld}>{wert}</dd>]
+                    (wert || wert === 0) && [
+                      <dt key={`${s.feld}-t`}>{t(s.titel)}</dt>,
+                      <dd key={s.feld}>{wert}</dd>,
+                    ]
                   );
                 })}
               </dl>

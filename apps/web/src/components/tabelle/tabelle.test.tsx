@@ -72,6 +72,19 @@ describe('Tabelle', () => {
 });
 
 describe('Kurze Tabelle', () => {
+  it('nennt auf dem Telefon keine Spalte, in der nichts steht, auch keinen Knopf, den es nicht gibt', () => {
+    schmal();
+    const mitKnopf = [
+      ...spalten,
+      { feld: 'ende', titel: 'Aktionen', zelle: (z: { id: number }) => z.id === 2 && <b>Ende</b> },
+    ];
+    render(<KurzeTabelle {...tabelle} spalten={mitKnopf} zeilen={zeilen} />);
+    expect(screen.getAllByRole('listitem').map((zeile) => zeile.textContent)).toEqual([
+      'Nordlichtaktivja',
+      'AlpenfrachtAktionenEnde',
+    ]);
+  });
+
   it('markiert mit dem Knopf der Zeile und mit der ganzen Zeile', async () => {
     const onMarkieren = vi.fn();
     render(<KurzeTabelle {...tabelle} zeilen={zeilen} markiert={1} onMarkieren={onMarkieren} />);

@@ -10,7 +10,7 @@ import { type Auftragseingang, eingaenge } from './api/auftragseingang';
 /** The files so far, the latest first. */
 export function Eingaenge(p: { gezeigt: number | null; onZeigen: (id: number) => void }) {
   const { data } = useQuery(eingaenge);
-  const zeilen = data?.filter((l) => l.id !== p.gezeigt);
+  const zeilen = data?.filter((l) => l.id !== p.gezeigt) ?? [];
   const spalten: readonly Tabellenspalte<Auftragseingang>[] = [
     {
       feld: 'dateiname',
@@ -30,17 +30,16 @@ export function Eingaenge(p: { gezeigt: number | null; onZeigen: (id: number) =>
     { feld: 'abgelehnt', titel: 'beschriftung.abgelehnt', rechts: true },
   ];
   // The only one stands above.
-  if (data?.length && !zeilen?.length) return null;
+  if (data?.length && zeilen.length === 0) return null;
   return (
     <Karte titel="auftragseingang.laeufe.titel">
-      {zeilen && (
-        <KurzeTabelle
-          name="auftragseingang.laeufe.titel"
-          zeilen={zeilen}
-          spalten={spalten}
-          leer="auftragseingang.laeufe.leer"
-        />
-      )}
+      <KurzeTabelle
+        name="auftragseingang.laeufe.titel"
+        zeilen={zeilen}
+        spalten={spalten}
+        laedt={!data}
+        leer="auftragseingang.laeufe.leer"
+      />
     </Karte>
   );
 }

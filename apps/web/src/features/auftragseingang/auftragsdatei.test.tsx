@@ -115,7 +115,8 @@ it('nennt die bisherigen Dateien deutsch und zeigt eine davon, die dann nicht me
     lauf({ uebernommen: 2, abgelehnt: 1, zustand: 'uebernommen' }),
   ];
   await oeffne();
-  const zeilen = await screen.findAllByRole('row');
+  await screen.findByText('juni.edi');
+  const zeilen = screen.getAllByRole('row');
   expect(zeilen.slice(1).map((z) => z.textContent)).toEqual([
     'juni.ediEDIFACT IFTMIN20.11.2026 09:00metrozurückgenommen300',
     'mai.csvCSV20.11.2026 09:00dispoübernommen321',

@@ -6,9 +6,10 @@ import type {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { zeigeTeil } from '../../testing/anzeigen';
 import { abgelehnt, an, antworte, mitPortal } from '../../testing/aufzeichnung';
+import { heruntergeladenes } from '../../testing/herunterladen';
 import { angemeldetAls } from '../../testing/sitzung';
 import { AuftragseingangSeite } from './AuftragseingangSeite';
 
@@ -29,6 +30,7 @@ const falsch: Eingangsmeldung = {
 let jetzt: Auftragseingang;
 let zeilen: Eingangszeile[];
 
+const dateien = heruntergeladenes();
 mitPortal(() => {
   zeilen = [];
   angemeldetAls({ edit: true, main: true, hauptmandant: true });
@@ -162,24 +164,19 @@ it('lässt eine Zeile mit der Berichtigung offen, die der Server absagt, bis er 
 });
 
 it('lädt zu EDIFACT die CONTRL herunter und sagt, wenn es sie nicht gibt', async () => {
-  const geladen: string[] = [];
-  URL.createObjectURL = vi.fn(() => 'blob:contrl');
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    geladen.push(this.download);
-  });
   antworte('get', 'auftragseingang/5/contrl', abgelehnt(404, 'Zu dieser Datei gibt es keine Antwort.'));
   await zeigeLauf({ format: 'edifact' });
   await maus.click(screen.getByText('CONTRL herunterladen'));
   await screen.findByText('Zu dieser Datei gibt es keine Antwort.');
   await maus.click(screen.getByText('OK'));
-  expect(geladen).toEqual([]);
+  expect(dateien).toEqual([]);
   antworte(
     'get',
     'auftragseingang/5/contrl',
     new HttpResponse('UNB', { headers: { 'content-type': 'application/edifact' } }),
   );
   await maus.click(screen.getByText('CONTRL herunterladen'));
-  await waitFor(() => expect(geladen).toEqual(['contrl-5.edi']));
+  await waitFor(() => expect(dateien.map((d) => d.name)).toEqual(['contrl-5.edi']));
 });
 
 it('bietet zu anderen Dateien keine CONTRL an', async () => {

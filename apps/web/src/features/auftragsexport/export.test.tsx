@@ -3,34 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { zeigeSeite } from '../../testing/anzeigen';
+import { heruntergeladenes } from '../../testing/herunterladen';
 import { server } from '../../testing/server';
 import { angemeldetAls } from '../../testing/sitzung';
 import { stueckgroesse } from './exportlauf';
 
 const seite = '/auftragsmanagement/auftragsexport';
-const dateien: { name: string; inhalt: Blob }[] = [];
-let blob: Blob;
+const dateien = heruntergeladenes();
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });
   await import('./AuftragsexportSeite');
 }, 60_000);
 beforeEach(() => {
-  dateien.length = 0;
   vi.setSystemTime(new Date('2026-11-21T10:00:00'));
   angemeldetAls({ 'mandant-id': 7, edit: false });
-  URL.createObjectURL = vi.fn((b) => {
-    blob = b as Blob;
-    return 'blob:datei';
-  });
-  URL.revokeObjectURL = vi.fn();
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    dateien.push({ name: this.download, inhalt: blob });
-  });
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
   server.resetHandlers();
 });
 afterAll(() => server.close());

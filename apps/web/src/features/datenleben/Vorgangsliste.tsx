@@ -39,9 +39,13 @@ export function Vorgangsliste() {
   return (
     <Karte titel="datenleben.vorgaenge">
       <div role="status">
-        {data && (
-          <KurzeTabelle name="datenleben.vorgaenge" zeilen={data} spalten={spalten} leer="datenleben.keine" />
-        )}
+        <KurzeTabelle
+          name="datenleben.vorgaenge"
+          zeilen={data ?? []}
+          spalten={spalten}
+          laedt={!data}
+          leer="datenleben.keine"
+        />
       </div>
     </Karte>
   );

@@ -23,15 +23,14 @@ export function LaeufeDialog({ dauerauftrag: { id, name }, onSchliessen }: Eigen
       onSchliessen={onSchliessen}
       aktionen={<Knopf text="allgemein.schliessen" onClick={onSchliessen} />}
     >
-      {laeufe && (
-        <KurzeTabelle
-          name="dauerauftrag.laeufe"
-          zeilen={laeufe}
-          spalten={laufspalten}
-          kennung={(l) => l.tag}
-          leer="dauerauftrag.leerLaeufe"
-        />
-      )}
+      <KurzeTabelle
+        name="dauerauftrag.laeufe"
+        zeilen={laeufe ?? []}
+        spalten={laufspalten}
+        kennung={(l) => l.tag}
+        laedt={!laeufe}
+        leer="dauerauftrag.leerLaeufe"
+      />
     </Dialog>
   );
 }

@@ -85,16 +85,15 @@ export function Druckauftragsliste() {
           onClick={mitMarkiertem(verwerfen.mutate)}
         />
       </Werkzeugleiste>
-      {data && (
-        <KurzeTabelle
-          name="drucker.druckauftraege"
-          zeilen={data}
-          spalten={spalten}
-          markiert={wahl}
-          onMarkieren={(id) => setWahl(Number(id))}
-          leer="drucker.nochNichtsGedruckt"
-        />
-      )}
+      <KurzeTabelle
+        name="drucker.druckauftraege"
+        zeilen={data ?? []}
+        spalten={spalten}
+        laedt={!data}
+        markiert={wahl}
+        onMarkieren={(id) => setWahl(Number(id))}
+        leer="drucker.nochNichtsGedruckt"
+      />
     </section>
   );
 }

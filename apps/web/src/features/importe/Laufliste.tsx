@@ -52,15 +52,13 @@ export function Laufliste<L extends Laufbild>({ schluessel, lies, je, onZeigen }
   ];
   return (
     <Karte titel="import.letzteImporte">
-      {data && (
-        <KurzeTabelle
-          name="import.letzteImporte"
-          zeilen={data}
-          spalten={spalten}
-          laedt={false}
-          leer="import.nochKeinImport"
-        />
-      )}
+      <KurzeTabelle
+        name="import.letzteImporte"
+        zeilen={data ?? []}
+        spalten={spalten}
+        laedt={!data}
+        leer="import.nochKeinImport"
+      />
     </Karte>
   );
 }

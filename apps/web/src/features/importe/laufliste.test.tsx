@@ -32,7 +32,8 @@ const zeige = () =>
 it('nennt je Datei Mandant, Zustand, Zahlen und Zeitpunkt, und öffnet sie', async () => {
   antworte('get', 'adressen/import/laeufe', [lauf, { ...lauf, id: 4, dateiname: '', zustand: 'verworfen' }]);
   zeige();
-  const zeilen = await screen.findAllByRole('row');
+  await screen.findByText('Herbst.csv');
+  const zeilen = screen.getAllByRole('row');
   const zellen = [...(zeilen[1]?.querySelectorAll('td') ?? [])].map((z) => z.textContent);
   expect(zellen).toEqual([
     ...['Herbst.csv', 'Hansewerk', 'übernommen', '1.200', '0', '34', 'meier', '20.11.2026 10:05'],

@@ -2,9 +2,10 @@ import type { Profildatei } from '@frachtportal/api-client/generated/frachtporta
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { zeigeTeil } from '../../testing/anzeigen';
 import { abgelehnt, an, antworte, mitPortal } from '../../testing/aufzeichnung';
+import { heruntergeladenes } from '../../testing/herunterladen';
 import { angemeldetAls } from '../../testing/sitzung';
 import { CocoWerkzeuge } from './CocoWerkzeuge';
 import { standMit } from './entwurf';
@@ -18,24 +19,8 @@ const profil = (werte: Record<string, string>): Profildatei => ({
 const onDatei = vi.fn();
 const onFertig = vi.fn();
 const onSchliessen = vi.fn();
-/** What was given to the user as files. */
-const dateien: { name: string; inhalt: Blob }[] = [];
+const dateien = heruntergeladenes();
 
-beforeEach(() => {
-  dateien.length = 0;
-  let blob: Blob;
-  URL.createObjectURL = vi.fn((b) => {
-    blob = b as Blob;
-    return 'blob:datei';
-  });
-  URL.revokeObjectURL = vi.fn();
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    dateien.push({ name: this.download, inhalt: blob });
-  });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 mitPortal(() => {
   for (const ruf of [onDatei, onFertig, onSchliessen]) ruf.mockClear();
   angemeldetAls({ sub: '1', admin: true, main: true, edit: true, hauptmandant: true });

@@ -5,6 +5,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { zeigeTeil } from '../../testing/anzeigen';
 import { abgelehnt, an, antworte, mitPortal } from '../../testing/aufzeichnung';
+import { heruntergeladenes } from '../../testing/herunterladen';
 import { server } from '../../testing/server';
 import { angemeldetAls } from '../../testing/sitzung';
 import { KontoauszugDialog } from './KontoauszugDialog';
@@ -29,17 +30,15 @@ const zeitraeume = (was: string) => an(was).map((g) => [g.frage.get('von'), g.fr
 const datei = (inhalt: string, art: string) => new HttpResponse(inhalt, { headers: { 'content-type': art } });
 let auszug: Kontoauszug;
 
+const dateien = heruntergeladenes();
 mitPortal(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
-  URL.createObjectURL = vi.fn(() => 'blob:auszug');
-  URL.revokeObjectURL = vi.fn();
   auszug = auszugVon([bewegung(1, ausAuftrag), bewegung(2, { anzahl: -5, saldo: 493 })]);
   angemeldetAls({ edit: true });
   antworte('get', 'lademittelkonten/11/auszug', () => auszug);
   antworte('get', 'lademittelkonten/11/bestaetigungen', []);
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -161,19 +160,17 @@ it('lets who only reads mark and take back nothing, nor ask the partner', async 
 it('as a paper is shown, and downloaded as a spreadsheet, of the days that are chosen', async () => {
   antworte('get', 'lademittelkonten/11/auszug.pdf', datei('%PDF', 'application/pdf'));
   antworte('get', 'lademittelkonten/11/auszug.xlsx', datei('PK', 'application/octet-stream'));
-  const geladen: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    geladen.push(this.download);
-  });
   await oeffne();
   await tippe('von', '1.11.26');
   await maus.click(screen.getByText('Als PDF'));
-  expect(await screen.findByTitle('Kontoauszug')).toHaveProperty('src', 'blob:auszug');
+  expect(await screen.findByTitle('Kontoauszug')).toHaveProperty('src', 'blob:datei');
   await maus.click(screen.getByText('Herunterladen'));
   await maus.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByTitle('Kontoauszug')).toBeNull());
   await maus.click(screen.getByText('Als Excel-Datei'));
-  await waitFor(() => expect(geladen).toEqual(['Kontoauszug-11.pdf', 'Kontoauszug-11.xlsx']));
+  await waitFor(() =>
+    expect(dateien.map((d) => d.name)).toEqual(['Kontoauszug-11.pdf', 'Kontoauszug-11.xlsx']),
+  );
   for (const art of ['pdf', 'xlsx'])
     expect(zeitraeume(`GET lademittelkonten/11/auszug.${art}`)).toEqual([['2026-11-01', '2026-11-20']]);
 });
