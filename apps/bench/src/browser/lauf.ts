@@ -8,17 +8,10 @@ import { bericht, type Zeile } from './bericht.ts';
 import { blaetterzeiten } from './blaettern.ts';
 import { type Ladung, lade, skriptKb } from './laden.ts';
 import { type Portal, startePortal } from './portal.ts';
-import { melde, oeffne, pfade, schreibtisch, schwach } from './seite.ts';
+import { type Lauf, melde, oeffne, pfade, schreibtisch, schwach } from './seite.ts';
 import { tastenzahlen } from './tasten.ts';
-import { fuegeEin, geheInZelle, tippeSofort, tippzeiten } from './tippen.ts';
-
-interface Lauf {
-  browser: Browser;
-  url: string;
-}
-
-const rasterzeilen = 200;
-const rasterspalten = 16;
+import { aufBlosserSeite, formular, raster } from './tastendauer.ts';
+import { geheInZelle, tippeSofort } from './tippen.ts';
 
 export async function laufeImBrowser(protokoll: number): Promise<void> {
   console.log('\nFrachtportal, Leistung im Browser');
@@ -38,12 +31,13 @@ export async function laufeImBrowser(protokoll: number): Promise<void> {
 
 async function messe(browser: Browser, { url }: Portal): Promise<Zeile[]> {
   const lauf = { browser, url };
+  const bloss = await schritt('Tippen auf der bloßen Seite', () => aufBlosserSeite(browser));
   return [
     ...(await schritt('Größe der Skripte', () => skripte(lauf))),
     ...(await schritt('Laden', () => ladezeiten(lauf))),
     ...(await schritt('Blättern', () => blaettern(lauf))),
-    ...(await schritt('Tippen im Formular', () => formular(lauf))),
-    ...(await schritt('Tippen im Raster', () => raster(lauf))),
+    ...(await schritt('Tippen im Formular', () => formular(lauf, bloss))),
+    ...(await schritt('Tippen im Raster', () => raster(lauf, bloss))),
     ...(await schritt('Ohne Pause tippen', () => ohnePause(lauf))),
     ...(await schritt('Tasten eines Auftrags', () => tasten(lauf))),
   ];
@@ -120,92 +114,6 @@ async function blaettern({ browser, url }: Lauf): Promise<Zeile[]> {
   return zeilen;
 }
 
-async function formular({ browser, url }: Lauf): Promise<Zeile[]> {
-  const fenster = await oeffne(browser, await melde(url));
-  const { page } = fenster;
-  await page.goto(url + pfade.formular);
-  await page.locator('[name="absenderReferenz"]').waitFor();
-  const zeilen: Zeile[] = [];
-  for (const [cpu, ziel] of [
-    [1, 8],
-    [4, 25],
-  ] as const) {
-    await page.locator('[name="absenderReferenz"]').fill('');
-    await page.keyboard.press('Alt+7');
-    const dauern = [...(await tippzeiten(fenster, ['Bitte vor der Anlieferung anrufen, Tor 3'], cpu))];
-    await page.keyboard.press('Alt+3');
-    dauern.push(...(await tippzeiten(fenster, ['Bestellung 47110815'], cpu)));
-    zeilen.push({
-      name: `Taste im Formular, p95, ${cpu}×`,
-      wert: p95(dauern),
-      median: median(dauern),
-      ziel,
-      einheit: 'ms',
-      stellen: 1,
-    });
-  }
-  await fenster.schliessen();
-  return zeilen;
-}
-
-/** A block of rows with the usual columns and more than the grid knows. */
-function block(): string {
-  const kopf = ['Anzahl', 'Lademittel', 'Inhalt', 'Gewicht', 'Länge', 'Breite', 'Höhe', 'Zeichen/Nr.'];
-  const mehr = Array.from({ length: rasterspalten - kopf.length }, (_, i) => `Eigenes ${i}`);
-  const zeilen = Array.from({ length: rasterzeilen - 1 }, (_, i) => [
-    `${(i % 9) + 1}`,
-    'Europalette',
-    `Ware ${i}`,
-    `${i + 1},5`,
-    '120',
-    '80',
-    '100',
-    `K-${i}`,
-    ...mehr,
-  ]);
-  return [[...kopf, ...mehr], ...zeilen].map((z) => z.join('\t')).join('\n');
-}
-
-async function raster({ browser, url }: Lauf): Promise<Zeile[]> {
-  const fenster = await oeffne(browser, await melde(url));
-  const { page } = fenster;
-  await page.goto(url + pfade.formular);
-  await page.locator('[name="absenderReferenz"]').waitFor();
-  await geheInZelle(page, 1, 1);
-  const eingefuegt = await fuegeEin(page, block());
-  const zeilen: Zeile[] = [
-    {
-      name: `${rasterzeilen} × ${rasterspalten} Zellen einfügen`,
-      wert: eingefuegt,
-      ziel: 150,
-      einheit: 'ms',
-      stellen: 0,
-    },
-  ];
-  for (const [cpu, ziel] of [
-    [1, 8],
-    [4, 30],
-  ] as const) {
-    const dauern: number[] = [];
-    for (const zeile of [3, 9]) {
-      await geheInZelle(page, zeile, 5);
-      dauern.push(
-        ...(await tippzeiten(fenster, ['Schrauben M8x40 verzinkt', '1234,5', '120', '80', '97'], cpu)),
-      );
-    }
-    zeilen.push({
-      name: `Taste im Raster, ${rasterzeilen} Zeilen, p95, ${cpu}×`,
-      wert: p95(dauern),
-      median: median(dauern),
-      ziel,
-      einheit: 'ms',
-      stellen: 1,
-    });
-  }
-  await fenster.schliessen();
-  return zeilen;
-}
-
 async function ohnePause({ browser, url }: Lauf): Promise<Zeile[]> {
   const fenster = await oeffne(browser, await melde(url));
   const { page } = fenster;
@@ -229,9 +137,4 @@ async function tasten({ browser, url }: Lauf): Promise<Zeile[]> {
   const zeilen = await tastenzahlen(fenster, url);
   await fenster.schliessen();
   return zeilen;
-}
-
-function p95(werte: number[]): number {
-  const sortiert = werte.toSorted((a, b) => a - b);
-  return sortiert[Math.floor(sortiert.length * 0.95)] ?? Number.NaN;
 }

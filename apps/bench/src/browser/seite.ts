@@ -17,6 +17,12 @@ export interface Bedingung {
 export const schreibtisch: Bedingung = { cpu: 1, leitung: { mbit: 10, latenzMs: 20 } };
 export const schwach: Bedingung = { cpu: 4, leitung: { mbit: 1.6, latenzMs: 150 } };
 
+/** A browser, and the portal it visits. */
+export interface Lauf {
+  browser: Browser;
+  url: string;
+}
+
 export interface Fenster {
   page: Page;
   cdp: CDPSession;

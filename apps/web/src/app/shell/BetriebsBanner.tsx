@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { betriebslage } from '../../features/betrieb/api/betrieb';
 import { pfade } from '../../lib/pfade';
-import { useRechte } from '../../lib/rechte';
 
 /** What keeps everybody from working, or everything from leaving, in sight of administrators for as long as it does. */
 const saetze = [
@@ -12,8 +11,7 @@ const saetze = [
 ] as const;
 
 export function BetriebsBanner() {
-  const enabled = useRechte()('installation.verwalten');
-  const { data } = useQuery({ ...betriebslage, enabled });
+  const { data } = useQuery(betriebslage);
   return saetze
     .filter((s) => data?.befunde.some((b) => b.bereich === s.bereich && b.stand === s.stand))
     .map(({ bereich, satz }) => (

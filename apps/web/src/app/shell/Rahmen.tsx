@@ -8,12 +8,11 @@ import { useErreichbar } from '../../lib/ereignisse/verbindung';
 import { nachRegung } from '../../lib/nachladen';
 import { pfade } from '../../lib/pfade';
 import { useRechte } from '../../lib/rechte';
+import { useSitzung } from '../../lib/sitzung';
 import { useTasten } from '../../lib/tasten';
 import { Fehlerseite } from '../Fehlerseite';
-import { BetriebsBanner } from './BetriebsBanner';
 import { Hauptmenue } from './Hauptmenue';
 import { Kopfleiste } from './Kopfleiste';
-import { WechselBanner } from './WechselBanner';
 import './rahmen.css';
 
 const Palette = nachRegung(async () => (await import('../palette/Palette')).Palette);
@@ -22,6 +21,8 @@ const merkplatz = 'menue';
 const rundgang = new URL(pfade.rundgang, window.location.origin).hash;
 const sucheDort = { state: { fokus: 'suche' } };
 
+const BetriebsBanner = lazy(async () => ({ default: (await import('./BetriebsBanner')).BetriebsBanner }));
+const WechselBanner = lazy(async () => ({ default: (await import('./WechselBanner')).WechselBanner }));
 const Schublade = lazy(() => import('@mui/material/Drawer'));
 const Rundgang = lazy(async () => ({ default: (await import('../rundgang/Rundgang')).Rundgang }));
 const Tastenblatt = lazy(async () => ({ default: (await import('./Tastenblatt')).Tastenblatt }));
@@ -43,6 +44,7 @@ export function Rahmen() {
   const ort = useLocation();
   const gehe = useNavigate();
   const darf = useRechte();
+  const gewechseltVon = useSitzung()?.ansprueche['gewechselt-von'];
 
   useTasten({
     'Alt+n': () => darf('auftrag.bearbeiten') && gehe(pfade.neuerAuftrag),
@@ -64,8 +66,10 @@ export function Rahmen() {
         {t('rahmen.rahmen.zumInhaltSpringen')}
       </a>
       <Kopfleiste onMenue={klappe} onTasten={() => setTasten(true)} onSpringen={() => setPalette(true)} />
-      <WechselBanner />
-      <BetriebsBanner />
+      <Suspense>
+        {gewechseltVon && <WechselBanner admin={gewechseltVon} />}
+        {darf('installation.verwalten') && <BetriebsBanner />}
+      </Suspense>
       {!erreichbar && (
         <Alert severity="warning" className="fp-getrennt" role="status">
           {t('meldung.server.getrennt')}

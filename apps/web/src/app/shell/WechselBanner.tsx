@@ -7,12 +7,10 @@ import { useSitzung } from '../../lib/sitzung';
 import { werBinIch } from './werBinIch';
 
 /** In sight as long as an administrator works as somebody else, with the way back. */
-export function WechselBanner() {
+export function WechselBanner({ admin }: { admin: string }) {
   const ansprueche = useSitzung()?.ansprueche;
-  const admin = ansprueche?.['gewechselt-von'];
   const { data: ich } = useQuery(werBinIch);
   const { zurueck } = useWechsel();
-  if (!admin) return null;
   return (
     <section className="fp-reihe fp-wechsel" aria-label={t('allgemein.benutzerwechsel')}>
       <SwitchIcon aria-hidden="true" />

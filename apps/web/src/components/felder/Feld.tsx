@@ -42,11 +42,11 @@ export const Feld = memo(function Feld(p: FeldEigenschaften) {
       {(eingabe) => (
         <InputBase
           {...grundangaben(p)}
-          type={p.art ?? 'text'}
+          type={p.art}
           value={p.wert ?? ''}
           autoComplete={p.autoComplete ?? 'off'}
-          multiline={zeilen !== undefined}
-          rows={zeilen}
+          // Always as many lines, so a plain area: the one of the kit measures itself with every key.
+          {...(zeilen !== undefined && { multiline: true, inputComponent: 'textarea', rows: zeilen })}
           startAdornment={p.vorn}
           endAdornment={p.hinten}
           onFocus={p.onFocus}
@@ -57,7 +57,10 @@ export const Feld = memo(function Feld(p: FeldEigenschaften) {
           }}
           onChange={(e) => p.onAendern?.(mitUmbruechen(e.target.value, umbrueche) || null)}
           slotProps={{
-            input: { ...eingabe, ...tabfolge(p), maxLength: max, spellCheck: zeilen !== undefined },
+            input: {
+              ...{ ...eingabe, ...tabfolge(p), maxLength: max, spellCheck: zeilen !== undefined },
+              ...(zeilen !== undefined && { type: undefined }),
+            },
           }}
         />
       )}

@@ -137,10 +137,10 @@ function useZiel<T>(
 
 /** Stays the same as long as the columns do, else every row would be drawn with every change. */
 function useZeichner<T>({ id, spalten }: Rasterangaben<T>, ziel: Tastenziel<T>) {
-  const { ziehbar, zeichneZeile } = useZeilenzug(ziel);
+  const { griff, zeichneZeile } = useZeilenzug(ziel);
   return useMemo(
-    () => ({ renderCell: zellenzeichner(id, spalten, ziehbar), renderRow: zeichneZeile }),
-    [id, spalten, ziehbar, zeichneZeile],
+    () => ({ renderCell: zellenzeichner(id, spalten, griff), renderRow: zeichneZeile }),
+    [id, spalten, griff, zeichneZeile],
   );
 }
 

@@ -9,7 +9,7 @@ import { meldungsId, type Sichtzeile } from './zustand/sicht';
 export function zellenzeichner<T>(
   id: string,
   spalten: readonly Spalte<T>[],
-  ziehbar: (schluessel: number) => Pick<ComponentProps<'div'>, 'draggable' | 'onDragStart' | 'onDragEnd'>,
+  griff: Pick<ComponentProps<'div'>, 'draggable' | 'onDragStart' | 'onDragEnd'>,
 ) {
   return (key: Key, props: CellRendererProps<Sichtzeile<T>, unknown>) => {
     const feld = props.column.key;
@@ -20,7 +20,7 @@ export function zellenzeichner<T>(
       <Cell
         key={key}
         {...props}
-        {...(feld === nummernspalte && ziehbar(zeile.schluessel))}
+        {...(feld === nummernspalte && griff)}
         title={fehler ?? (spalte && zelltext(spalte, zeile))}
         aria-invalid={fehler !== undefined || undefined}
         aria-describedby={fehler === undefined ? undefined : meldungsId(id, zeile.schluessel, feld)}
