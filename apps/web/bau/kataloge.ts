@@ -11,11 +11,6 @@ const vorsatz = 'virtual:texte';
 const teile = ['anfang', 'portal', 'verwaltung'] as const;
 type Teil = (typeof teile)[number];
 
-/** What only the server says. */
-const nurServer = ['papier.json'];
-const nurServerTexte =
-  /^(anbindung\.(beleg|entladung|quittung)\.|auftragsexport\.spalte\.|betrieb\.(ablage|adresse|bereich|betreiber|daten|datenbank|druck|einrichtung|fehler|geheimnis|importe|impressum|platte|post|sicherung|uebertragungen|uhr|version)\.|datenleben\.(gruppe|recht)\.|einrichtung\.satz\.|meldung\.mail\.\w+\.(anrede|anredeOhne|auftrag|betreff|inhalt|intern|mehr)$|meldung\.orte\.|verfolgung\.seite\.|meldung\.auftragseingang\.(satz|segment|austausch)\.)/;
-
 /** What the login page says, and whatever can happen to it. It comes before the first sight: the less, the sooner. */
 const anfang =
   /^(allgemein|anmeldung|bedienung|beschriftung|maut|rahmen|sprache|theme)\.|^konfiguration\.einstellung\.(isMautrechner|isRegistrierung)\.|^mandant\.auftritt\.|^meldung\.((anmeldung|maut|server)\.|(einladung\.angenommen|einrichtung\.fertig|passwort\.gesetzt)$)/;
@@ -24,66 +19,39 @@ const anfang =
 const verwaltung =
   /^(meldung\.)?(anbindung|benachrichtigung|betrieb|einrichtung|mailvorlage|mandant\.firma|nummernkreis|webhook|zugangsschluessel)\.(?!(betrieb|erneuern|platteBanner|quarantaene\.banner|erklaerung|fertig)$)/;
 
-/** Refusals of the server alone: each comes with its sentence. */
-const absagen: Readonly<Record<string, string>> = {
-  adressimport:
-    'geloescht inUebertragung nummerDoppelt seitherGeaendert verwendet zeileDoppelt zuVieleZellen',
-  adresse: 'eigene loeschenInUebertragung mandantFest sichSelbst verschiedeneMandanten',
-  auftragseingang:
-    'adresse adresseAehnlich doppelt doppeltInDatei json mandant nachnahme nichtZurueck nichtsZuUebernehmen spalteZweimal test vorhanden xml zeileAndererAuftraege zustand',
-  anbindung:
-    'abschlusszeiten andererAusgang andererServer anmeldungAbgewiesen fremderAbsender fremderSchluessel gestoert gestoertMit gleicherOrdner keinToken keinePreisanfrage keineGewoehnliche klartext kurzerSchluessel nameVergeben format privaterSchluessel netz.abgebrochen netz.abgewiesen netz.schweigt netz.unbekannt netz.verboten netz.zertifikat nichtMehrDa niemand nurHauptmandant ohneAnhang ohneCode ohneMailserver ordnerFehlt ordnerImCluster ordnerVergeben ordnerVerweist ordnername passtNicht sftpAbgewiesen statusAbgewiesen statuscode statuscodes statusdatei ueberzaehlig unbestaetigt unbewiesenerAbsender unlesbar wartendeDateien wirdGerade zeichensatz ziel zuGross',
-  anmeldung:
-    'firma.abgelaufen firma.abgelehnt firma.andereKennung firma.betreiber firma.mehrdeutig firma.nichtErreichbar firma.nichtZugeordnet firma.unbekannt firma.ungeprueft firma.ungueltig nurFirma',
-  bericht:
-    'abgelaufen belegeZuGross gs1Fehlt keinGefahrgut keineAblieferung laeuftSchon ssccErschoepft zuLange zuVieleEtiketten zuVieleZeilen',
-  datei:
-    'altesExcel ausgeblendet bereich beschaedigt blattFehlt csv entpacktZuGross formel formelZeile json jsonForm jsonZeile keinText keinXlsx kennwort kennwortEntfernen leer makros metadata ods unbekannt zeileZuLang zuAufwendig zuVieleSpalten zuVieleTeile zuVieleVerbuende zuVieleZeilen zuVieleZellen',
-  dauerauftrag: 'anderesMandanten bisVorVon niemand vorlageFehlt zuViele',
-  datenleben:
-    'bestaetigung eigener erstArchivieren keinArchiv mehrmalsAbgebrochen neuer nichtLeer papierVeraendert schonDabei selbst unerwartet vorbei',
-  dispo:
-    'auftragUnbekannt indexAktualisiert indexFehler indexUnbekannt keineAnfrage nichtUebertragen schluessel ssccFremd ssccUnbekannt statusUnbekannt technisch',
-  dokument: 'abgeschaltet bezugFehlt dateiFehlt inhalt podNurSpedition podZuFrueh zuViele',
-  gefahrgutimport: 'luecke tagVergeben unvollstaendig zeitraum',
-  gefahrgutuebernahme: 'verwendet',
-  benutzer: 'betreiberOhneAdmin loeschtoken mehrRechte',
-  drucker: 'auftragSteht erwartet',
-  einladung: 'link schonBenutzer',
-  einrichtung: 'link',
-  export: 'xlsxZuGross',
-  feed: 'neuBeginnen stelleUnbekannt',
-  maut: 'land plzUnbekannt',
-  mandant:
-    'auftritt.hostNurBetreiber auftritt.hostVergeben auftritt.logo.keinBild auftritt.logo.zuGross firma.domaenenNurBetreiber firma.fremderMandant firma.geheimnisNeu firma.nichtDa firma.probe keinHauptmandant nurEigene selbstSperren',
-  konfiguration: 'beiMandant inzwischen',
-  passwort: 'link',
-  registrierung: 'geschlossen hatDaten link wohin',
-  sicherheit:
-    'nichtBegonnen passkeyErstCode passkeyFalsch passkeyHost passkeyVergeben passkeyZuViele schonDa',
-  stammdaten: 'codeDoppelt',
-  server:
-    'keineQuarantaene medientyp methode nurLesen platteVoll quarantaene sortierung stuecklisteFehlt vielBestellt',
-  status: 'kennungVergeben',
-  suche: 'mitOhneWirkung',
-  vorschlag: 'referenzVorhanden',
-  webhook: 'verboten',
-  wechsel: 'faktor nichtMoeglich zurueck',
-  klaerfall:
-    'bildFehlt internNurHaupt keinSchaden kuenftigAbgeliefert liestNichts niemand ohneSchaden schonErledigt vergangen zuViele',
-  kommentar: 'erwaehntExterne internNurHaupt zuViele',
-  lademittel:
-    'belegFehlt eigenerBestand gleicherSaldo kuenftigerStichtag saldenlink schonBeantwortet schonBestaetigt stornoBleibt vonNachBis zuVieleBuchungen',
-  stammdatenimport:
-    'andererStand nichtDerLetzte nichts ohneAusgabe ohneErsetzen ohneLand ohneMandant seitherGeaendert widerspruch zeileDoppelt',
-  zugangsschluessel:
-    'benutzerUnbekannt fuerEinen nameVergeben nieMitSchluessel nurMitSchluessel rechtFehlt vergangen',
-};
-const absage = new Set(
-  Object.entries(absagen).flatMap(([bereich, namen]) =>
-    namen.split(' ').map((name) => `meldung.${bereich}.${name}`),
-  ),
+/** Where the browser's words stand. */
+const quellen = ['../src', '../../../packages/domain/src', '../../../packages/api-client/src'].map((o) =>
+  fileURLToPath(new URL(o, import.meta.url)),
 );
+const literal = /['"`]([a-z]\w*(?:\.\w+)+)['"`]/g;
+/** A key put together: `lademittel.${art}`. A notice of which all is open comes with its sentence. */
+const vorlage = /`((?!meldung\.\$)[a-z]\w*\.[\w.]*\$\{[^`]*)`/g;
+
+/**
+ * Knows which texts the browser may have to say: their keys stand somewhere in its sources. What only the server says
+ * comes from there.
+ */
+function textgebrauch(): (name: string) => boolean {
+  const literale = new Set<string>();
+  const muster = new Set<string>();
+  for (const ordner of quellen) {
+    for (const datei of readdirSync(ordner, { recursive: true, encoding: 'utf8' })) {
+      if (!/(?<!\.(test|spec))\.tsx?$/.test(datei)) continue;
+      const quelltext = readFileSync(`${ordner}/${datei}`, 'utf8');
+      for (const [, key] of quelltext.matchAll(literal)) if (key) literale.add(key);
+      for (const [, key] of quelltext.matchAll(vorlage)) if (key) muster.add(alsMuster(key));
+    }
+  }
+  const gebaut = new RegExp(`^(${[...muster].join('|')})$`);
+  const steht = (key: string) => literale.has(key) || gebaut.test(key);
+  return (name) => {
+    // What has a plural is asked for by one key; the words of lists and a language are found by what they are.
+    const key = name.replace(/_(one|other)$/, '');
+    return /^(wert|sprache)\./.test(key) || steht(key) || steht(key.replace(/^meldung\./, ''));
+  };
+}
+
+const alsMuster = (key: string) => key.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w.]+');
 
 function teilVon(name: string): Teil {
   if (verwaltung.test(name)) return 'verwaltung';
@@ -91,17 +59,14 @@ function teilVon(name: string): Teil {
 }
 
 function lies(iso: string, teil: Teil): { dateien: string[]; texte: Record<string, string> } {
-  const dateien = readdirSync(ordner + iso)
-    .filter((name) => !nurServer.includes(name))
-    .map((name) => `${ordner}${iso}/${name}`);
+  const dateien = readdirSync(ordner + iso).map((name) => `${ordner}${iso}/${name}`);
   const alle: Record<string, string> = Object.assign(
     {},
     ...dateien.map((d) => JSON.parse(readFileSync(d, 'utf8'))),
   );
+  const benutzt = textgebrauch();
   const texte = Object.fromEntries(
-    Object.entries(alle).filter(
-      ([name]) => !nurServerTexte.test(name) && !absage.has(name) && teilVon(name) === teil,
-    ),
+    Object.entries(alle).filter(([name]) => teilVon(name) === teil && benutzt(name)),
   );
   return { dateien, texte };
 }
