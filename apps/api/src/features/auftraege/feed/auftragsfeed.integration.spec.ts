@@ -203,20 +203,38 @@ describe('Whose feed it is', () => {
     expect(ids(await alles(null, { wer: 'dispo', searchLimit: 500 }))).toContain(auftrag.id);
   });
 
-  it('an order leaves the sight of a main client as a mark and comes into that of another', async () => {
+  it('an order leaves the sight of one main client as a mark and comes into that of another, whoever moves its client', async () => {
     const auftrag = await anlegen({}, 'metro');
-    const vorher = await alles(null, { wer: 'dispo', searchLimit: 500 });
-    const drueben = await alles(null, { wer: 'fremd', searchLimit: 500 });
-    expect(ids(vorher)).toContain(auftrag.id);
-    const { nordMetro, alpen } = portal.welt;
+    const stelle = {
+      dispo: (await alles(null, { wer: 'dispo', searchLimit: 500 })).nach,
+      fremd: (await alles(null, { wer: 'fremd', searchLimit: 500 })).nach,
+    };
+    const { nordMetro, nord, alpen } = portal.welt;
     const admin = await portal.als('admin');
-    const { body } = await admin.get(`/api/mandanten/${nordMetro}`).expect(200);
-    const um = await admin.put(`/api/mandanten/${nordMetro}`).send({ ...body, hauptmandantId: alpen });
-    expect(um.status, JSON.stringify(um.body)).toBe(200);
-    const weg = (await alles(vorher.nach, { wer: 'dispo' })).eintraege;
-    expect(weg).toEqual([{ id: auftrag.id, entfallen: true, auftrag: null }]);
-    const da = (await alles(drueben.nach, { wer: 'fremd' })).eintraege;
-    expect(da.map((e) => [e.id, e.entfallen])).toEqual([[auftrag.id, false]]);
+    const neu = async (wer: 'dispo' | 'fremd') => {
+      const { eintraege, nach } = await alles(stelle[wer], { wer });
+      stelle[wer] = nach;
+      return eintraege.map((e) => [e.id, e.entfallen ? 'weg' : 'da']);
+    };
+    const weg = [[auftrag.id, 'weg']];
+    const da = [[auftrag.id, 'da']];
+    // The administrator belongs to the first of the two houses and sees the orders of the other neither before nor after.
+    for (const [wohin, beiDispo, beiFremd] of [
+      [alpen, weg, da],
+      [nord, da, weg],
+      [null, weg, []],
+      [alpen, [], da],
+      [null, [], weg],
+      [nord, da, []],
+    ] as const) {
+      const { body } = await admin.get(`/api/mandanten/${nordMetro}`).expect(200);
+      const um = await admin.put(`/api/mandanten/${nordMetro}`).send({ ...body, hauptmandantId: wohin });
+      expect(um.status, JSON.stringify(um.body)).toBe(200);
+      expect({ wohin, dispo: await neu('dispo'), fremd: await neu('fremd') }).toEqual({
+        ...{ wohin, dispo: beiDispo, fremd: beiFremd },
+      });
+    }
+    expect(ids(await alles(null, { wer: 'dispo', searchLimit: 500 })).at(-1)).toBe(auftrag.id);
   });
 
   it.each([['quatsch'], ['0123abcd.1h.5'], ['0123abcd.1h.5.9999999999']])(
