@@ -14,7 +14,7 @@ import { summiere } from './rechnen/summen.js';
 import { ibanElektronisch, waehrungEuro } from './service/nachnahme.js';
 import { zustelldatum } from './termine.js';
 
-type Regel = (auftrag: Auftrag, konfiguration: Konfiguration) => Meldung[];
+type Regel = (auftrag: Auftrag, konfiguration: Konfiguration, vorher: Partial<Auftrag> | null) => Meldung[];
 
 /**
  * The rules over several fields and those that depend on the configuration (specification of orders, section 5).
@@ -23,10 +23,10 @@ type Regel = (auftrag: Auftrag, konfiguration: Konfiguration) => Meldung[];
 export function pruefeAuftrag(
   auftrag: Auftrag,
   erfassende: Erfassende,
-  vorher: object | null = null,
+  vorher: Partial<Auftrag> | null = null,
 ): Meldung[] {
   return [
-    ...regeln.flatMap((regel) => regel(auftrag, erfassende.konfiguration)),
+    ...regeln.flatMap((regel) => regel(auftrag, erfassende.konfiguration, vorher)),
     ...pruefeFreigaben(auftrag, erfassende, vorher),
   ];
 }
@@ -70,11 +70,17 @@ function termine(a: Auftrag, k: Konfiguration): Meldung[] {
   return meldungen;
 }
 
-function nachnahme(a: Auftrag, k: Konfiguration): Meldung[] {
+/** By IBAN cash on delivery comes in euro; a currency that is stored from before may stay. */
+function nachnahme(a: Auftrag, k: Konfiguration, vorher: Partial<Auftrag> | null): Meldung[] {
+  const waehrung = a.nachnahmeWaehrung?.id ?? waehrungEuro;
+  const falsch = k.variante.ibanNachnahme && waehrung !== waehrungEuro;
+  const neu = waehrung !== vorher?.nachnahmeWaehrung?.id;
+  return [...(falsch && neu ? [fehler('auftrag.nachnahmeEuro', 'nachnahmeWaehrung')] : []), ...pruefeBank(a)];
+}
+
+/** A bank connection is whole or not there, in templates too. */
+export function pruefeBank(a: Partial<Pick<Auftrag, 'iban' | 'bic'>>): Meldung[] {
   const meldungen: Meldung[] = [];
-  const andere = a.nachnahmeWaehrung && a.nachnahmeWaehrung.id !== waehrungEuro;
-  if (k.variante.ibanNachnahme && andere)
-    meldungen.push(fehler('auftrag.nachnahmeEuro', 'nachnahmeWaehrung'));
   if (a.iban?.trim() && !isIBAN(ibanElektronisch(a.iban))) meldungen.push(fehler('auftrag.iban', 'iban'));
   if (a.bic?.trim() && !isBIC(a.bic.trim().toUpperCase())) meldungen.push(fehler('auftrag.bic', 'bic'));
   return meldungen;

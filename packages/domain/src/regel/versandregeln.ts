@@ -36,6 +36,13 @@ export function plzFehlt(auftrag: Pruefling): Meldung[] {
     .map(({ feld, params }) => fehler('regel.plzFehlt', `${feld}.plz`, params));
 }
 
+/** Without a country nobody knows what its postal code means. */
+export function landFehlt(auftrag: Pruefling, { laender }: Regelkontext): Meldung[] {
+  return adressen(auftrag)
+    .filter(({ feld, adresse }) => orte.has(feld) && !landVon(adresse, laender))
+    .map(({ feld, params }) => fehler('regel.landFehlt', `${feld}.land`, params));
+}
+
 /** Letters of the country that its postal codes begin with; senders often leave them out. */
 const vorsatz = /^\^([A-Z]{2}-?)/;
 

@@ -42,7 +42,7 @@ export class AdresseSpeichern {
       const vorher = await this.gesperrt(id);
       verlangeSelbenMandanten(vorher, roh);
       if (version !== null && version !== vorher.version) throw konflikt();
-      const adresse = await this.geprueft(roh);
+      const adresse = await this.geprueft(roh, vorher);
       const gesperrt = pruefeUebertragung(vorher.wert, adresse, identitaet().konfiguration);
       if (gesperrt.length) throw new Fachfehler(409, gesperrt);
       await this.pruefeEigene(vorher, adresse);
@@ -71,9 +71,9 @@ export class AdresseSpeichern {
   }
 
   /** The address with its country found, or a refusal that names what is wrong with it. */
-  async geprueft(roh: Adresse): Promise<Adresse> {
+  async geprueft(roh: Adresse, vorher?: GesperrteAdresse): Promise<Adresse> {
     const adresse = bereinigt(roh);
-    const { land, meldungen } = (await this.laender.verzeichnis()).von(adresse);
+    const { land, meldungen } = (await this.laender.verzeichnis()).von(adresse, vorher?.wert);
     const alle = [...meldungen, ...pruefeAdresse(adresse, land)];
     if (alle.length) throw ungueltig(alle);
     const copyId = await this.sichtbares.herkunft('adresse', adresse.copyId);

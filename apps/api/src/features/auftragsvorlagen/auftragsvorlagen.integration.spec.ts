@@ -67,6 +67,8 @@ describe('Eine Vorlage', () => {
       [{ auftragspositionen: [{ verpackung: { id: 99_999 } }] }, 'auftrag.auftragspositionen[0].verpackung'],
       [{ empfaengerAdresse: { id: portal.welt.adressen.alpen } }, 'auftrag.empfaengerAdresse.id'],
       [{ auftragServices: [{ spez_num: 9999 }] }, 'auftrag.auftragServices[0].spez_num'],
+      [{ iban: 'NICHTIBAN!!' }, 'auftrag.iban'],
+      [{ bic: 'XX' }, 'auftrag.bic'],
     ] as const) {
       const antwort = await senden({ vorlageName: name(), auftrag });
       expect([antwort.status, antwort.body[0]?.field]).toEqual([400, field]);

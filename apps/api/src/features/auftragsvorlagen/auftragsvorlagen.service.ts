@@ -1,3 +1,4 @@
+import { pruefeBank } from '@frachtportal/domain/auftrag/auftrag.rules';
 import { mitErstnamen } from '@frachtportal/domain/auftrag/eingang/zweitnamen';
 import {
   Auftragsvorlage,
@@ -107,7 +108,7 @@ export class Auftragsvorlagen {
     if (fremder) throw ungueltig([fehler('feld.fest', 'auftrag.mandant')]);
     const gelesen = mitErstnamen(roh.auftrag, vorher);
     const { wert, meldungen } = await this.verweise.loeseAuf(gelesen.wert, mandantId, null);
-    const alle = [...gelesen.meldungen, ...meldungen];
+    const alle = [...gelesen.meldungen, ...pruefeBank(gelesen.wert), ...meldungen];
     if (alle.length) throw ungueltig(alle.map((m) => ({ ...m, field: `auftrag.${m.field}` })));
     return { name, auftrag: alsVorlage(wert) };
   }

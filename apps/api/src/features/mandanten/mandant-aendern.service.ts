@@ -1,4 +1,5 @@
 import { pruefeAdresse } from '@frachtportal/domain/adresse/adresse.rules';
+import { widersprichtLand } from '@frachtportal/domain/adresse/landesname';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { eigenerSchluss } from '@frachtportal/domain/kalender/annahmeschluss';
 import type { Mandant, Mandantadresse, NeuerMandant } from '@frachtportal/domain/mandant/mandant';
@@ -127,7 +128,8 @@ export class MandantAendern {
     const alle = await this.stammdaten.alle('land');
     const land = alle.find((l) => (roh.land ? l.id === roh.land.id : l.lkz === lkz)) ?? null;
     const unbekannt = (roh.land || lkz) && !land ? [fehler('feld.verweis', roh.land ? 'land' : 'lkz')] : [];
-    const meldungen = [...unbekannt, ...pruefeAdresse(roh, land)].map(unterAdresse);
+    const zweierlei = widersprichtLand(roh, alle) ? [fehler('feld.zweitname', 'lkz')] : [];
+    const meldungen = [...unbekannt, ...zweierlei, ...pruefeAdresse(roh, land)].map(unterAdresse);
     if (meldungen.length) throw ungueltig(meldungen);
     return { ...roh, land: land && { id: land.id } };
   }

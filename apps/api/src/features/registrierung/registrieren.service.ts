@@ -1,8 +1,8 @@
+import { widersprichtLand } from '@frachtportal/domain/adresse/landesname';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import type { Registrierung, Registrierungsadresse } from '@frachtportal/domain/registrierung/registrierung';
 import { pruefeRegistrierung } from '@frachtportal/domain/registrierung/registrierung.rules';
 import type { Sprache } from '@frachtportal/domain/stammdaten/kennzeichen';
-import type { Land } from '@frachtportal/domain/stammdaten/land';
 import { Injectable } from '@nestjs/common';
 import { IdentitaetReadModel } from '../../platform/auth/identitaet.read-model.js';
 import { Fachfehler, ungueltig } from '../../platform/errors/fachfehler.js';
@@ -37,10 +37,11 @@ export class Registrieren {
   async registriere(r: Registrierung, { adresse, host }: Herkunft): Promise<void> {
     const konfiguration = await this.identitaeten.installation();
     if (!konfiguration.isRegistrierung) throw new Fachfehler(403, [fehler('registrierung.geschlossen')]);
-    const land = await this.land(r.owningMandant.adresse);
+    const { land, zweierlei } = await this.land(r.owningMandant.adresse);
     const sprache = await this.sprache(r);
     const { agb, agbFassung, mandantId: spediteurId } = await this.auftritte.vonHost(host);
     const meldungen = [
+      ...zweierlei,
       ...pruefeRegistrierung(r, land, konfiguration),
       ...pruefeAuswahl(r, sprache),
       ...(agb && r.agbFassung !== agbFassung ? [fehler('registrierung.agb', 'agbFassung')] : []),
@@ -52,9 +53,15 @@ export class Registrieren {
     );
   }
 
-  private async land({ land, lkz }: Registrierungsadresse): Promise<Land | null> {
+  private async land(adresse: Registrierungsadresse) {
     const alle = await this.stammdaten.alle('land');
-    return alle.find((l) => (land ? l.id === land.id : l.lkz === lkz?.trim().toUpperCase())) ?? null;
+    const { land, lkz } = adresse;
+    return {
+      land: alle.find((l) => (land ? l.id === land.id : l.lkz === lkz?.trim().toUpperCase())) ?? null,
+      zweierlei: widersprichtLand(adresse, alle)
+        ? [fehler('feld.zweitname', 'owningMandant.adresse.lkz')]
+        : [],
+    };
   }
 
   private async sprache({ sprache }: Registrierung): Promise<Sprache | undefined> {

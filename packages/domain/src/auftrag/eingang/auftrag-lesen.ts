@@ -27,14 +27,17 @@ export interface Leseumgebung extends Erfassende {
 export function liesAuftrag(roh: unknown, umgebung: Leseumgebung): MitErstnamen {
   const { laender, vorher } = umgebung;
   const gesendet = lies(Auftrag, roh);
-  const { wert, meldungen, verschieden } = mitErstnamen(gesendet.wert, vorher);
+  const { wert, meldungen, gemeint, verschieden } = mitErstnamen(gesendet.wert, vorher);
   if (wert.auftragspositionen) wert.auftragspositionen = mitBerechneten(wert.auftragspositionen, vorher);
   const ausgelassene = new Set([...leereZeilen(wert), ...kurzformen(wert)]);
   const nichtVerlangt = ({ key, field = '' }: Meldung) =>
     key === 'feld.pflicht' && ausgelassene.has(field.slice(0, field.lastIndexOf('.')));
   const gelesene = gesendet.meldungen.filter((m) => !nichtVerlangt(m));
-  const regeln = [...pruefeAuftrag(wert, umgebung, vorher), ...pruefePostleitzahlen(wert, laender)];
-  return { wert, meldungen: ersteJeFeld([...gelesene, ...meldungen, ...regeln]), verschieden };
+  // Told at the name that was sent.
+  const regeln = [...pruefeAuftrag(wert, umgebung, vorher), ...pruefePostleitzahlen(wert, laender)].map(
+    (m) => (m.field && gemeint.has(m.field) ? { ...m, field: gemeint.get(m.field) } : m),
+  );
+  return { wert, meldungen: ersteJeFeld([...gelesene, ...meldungen, ...regeln]), gemeint, verschieden };
 }
 
 /** Where rows are sent in which nothing stands, as the one at the end of each list: they are left out, so nothing is missing. */

@@ -1,3 +1,5 @@
+import { auftragsrollen } from '../../adresse/adresstyp.js';
+import { mitEinemLand } from '../../adresse/landesname.js';
 import { felder, jeKlasse, type Klasse } from '../../feld/feld.js';
 import { fehler, type Meldung, unter } from '../../feld/meldung.js';
 import { Auftrag } from '../auftrag.js';
@@ -9,6 +11,8 @@ type Werte = Record<string, unknown>;
 export interface MitErstnamen {
   wert: Auftrag;
   meldungen: Meldung[];
+  /** Where a field was meant by another than its first name: the first one's path and that of the other. */
+  gemeint: ReadonlyMap<string, string>;
   /** Two names of one field say different things: which one is meant depends on what was read. */
   verschieden: boolean;
 }
@@ -28,17 +32,31 @@ export function mitErstnamen(auftrag: Auftrag, vorher: Partial<Auftrag> | null):
   });
   const auftragspositionen = auftrag.auftragspositionen && teile.map((t) => t.wert);
   const alle = [kopf, ...teile];
+  const adressen = mitEinemLandJe(auftrag, vorher);
   return {
-    wert: Object.assign(kopf.wert, auftragspositionen ? { auftragspositionen } : {}),
+    wert: Object.assign(kopf.wert, adressen, auftragspositionen ? { auftragspositionen } : {}),
     meldungen: alle.flatMap((t) => t.meldungen),
-    verschieden: alle.some((t) => t.verschieden),
+    gemeint: new Map(alle.flatMap((t) => [...t.gemeint])),
+    verschieden: alle.some((t) => t.verschieden) || Object.keys(adressen).length > 0,
   };
+}
+
+/** The addresses of which one of the two names of the country was changed, with that one. */
+function mitEinemLandJe(auftrag: Auftrag, vorher: Partial<Auftrag> | null): Partial<Auftrag> {
+  return Object.fromEntries(
+    auftragsrollen.flatMap(({ feld }) => {
+      const adresse = auftrag[feld];
+      const eine = adresse && mitEinemLand(adresse, vorher?.[feld]);
+      return eine && eine !== adresse ? [[feld, eine]] : [];
+    }),
+  );
 }
 
 function jeNamen<T extends object>(klasse: Klasse<T>, objekt: T, vorher: object | null, pfad: string) {
   const wert = Object.assign(new klasse(), objekt);
   const ziel = wert as Werte;
   const meldungen: Meldung[] = [];
+  const gemeint = new Map<string, string>();
   let verschieden = false;
   for (const [name, weitere] of zweitnamen(klasse)) {
     const gesendet = [name, ...weitere].filter((n) => ziel[n] !== undefined);
@@ -47,11 +65,12 @@ function jeNamen<T extends object>(klasse: Klasse<T>, objekt: T, vorher: object 
     const anderer = uebrige.find((n) => erster && ziel[n] !== ziel[erster]);
     if (anderer) meldungen.push(fehler('feld.zweitname', unter(pfad, anderer)));
     verschieden ||= new Set(gesendet.map((n) => ziel[n] ?? null)).size > 1;
+    if (erster && erster !== name) gemeint.set(unter(pfad, name), unter(pfad, erster));
     const neu = erster ? ziel[erster] : alt;
     for (const n of weitere) ziel[n] = undefined;
     if (gesendet.length > 0) ziel[name] = neu;
   }
-  return { wert, meldungen, verschieden };
+  return { wert, meldungen, gemeint, verschieden };
 }
 
 /** By the first name of a field its others. */

@@ -1,4 +1,5 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
+import { mitEinemLand } from '@frachtportal/domain/adresse/landesname';
 import { plzPasst } from '@frachtportal/domain/adresse/plz';
 import { landAus, landVorPlz } from '@frachtportal/domain/auftragseingang/zellwerte';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
@@ -58,11 +59,22 @@ export class Laenderverzeichnis {
       : mitLand;
   }
 
-  /** The country of an address; `land` decides where both are given. What cannot be found is said at its field. */
-  von(adresse: Partial<Pick<Adresse, 'land' | 'lkz'>>): { land: Adressland | null; meldungen: Meldung[] } {
-    if (adresse.land) return gefunden(this.nachId.get(adresse.land.id), 'land');
+  /**
+   * The country of an address. Where its entry and its sign are given and mean different countries, the one that is not
+   * stored counts. What cannot be found, or is not clear, is said at its field.
+   */
+  von(
+    roh: Partial<Pick<Adresse, 'land' | 'lkz'>>,
+    vorher?: Pick<Adresse, 'land'>,
+  ): { land: Adressland | null; meldungen: Meldung[] } {
+    const gespeichert = vorher?.land && this.nachId.get(vorher.land.id);
+    const adresse = mitEinemLand(roh, gespeichert && { land: gespeichert, lkz: gespeichert.lkz });
     const lkz = adresse.lkz?.trim().toUpperCase();
-    return lkz ? gefunden(this.nachKuerzel.get(lkz), 'lkz') : { land: null, meldungen: [] };
+    if (!adresse.land)
+      return lkz ? gefunden(this.nachKuerzel.get(lkz), 'lkz') : { land: null, meldungen: [] };
+    const { land, meldungen } = gefunden(this.nachId.get(adresse.land.id), 'land');
+    const anderes = land && lkz && this.nachKuerzel.get(lkz) !== land;
+    return { land, meldungen: anderes ? [fehler('feld.zweitname', 'lkz')] : meldungen };
   }
 }
 

@@ -28,7 +28,7 @@ export class AdressenZusammenfuehren {
     await this.db.transaktion(async () => {
       const { bleibt, entfaellt } = await this.sperre(z);
       verlangeSelbenMandanten(bleibt, z.adresse);
-      const adresse = await this.speichern.geprueft({ ...z.adresse });
+      const adresse = await this.speichern.geprueft({ ...z.adresse }, bleibt);
       const gesperrt = pruefeUebertragung(bleibt.wert, adresse, identitaet().konfiguration);
       if (gesperrt.length) throw new Fachfehler(409, gesperrt);
       for (const vorher of [bleibt, entfaellt]) await this.speichern.pruefeEigene(vorher, adresse);

@@ -42,6 +42,12 @@ describe('Ein Auftrag, der noch nicht übertragen werden kann', () => {
       'Absender: Die Postleitzahl fehlt.',
     ],
     [
+      'landFehlt',
+      mitAdresse('empfaengerAdresse', { lkz: null, plz: '1234' }),
+      'empfaengerAdresse.land',
+      'Empfänger: Das Land fehlt.',
+    ],
+    [
       'plzForm',
       mitAdresse('empfaengerAdresse', { lkz: 'A', plz: '10100' }),
       'empfaengerAdresse.plz',

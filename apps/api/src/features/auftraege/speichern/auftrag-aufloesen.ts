@@ -1,6 +1,7 @@
 import { type Adresse, AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
 import { istKurzform } from '@frachtportal/domain/adresse/kurzform';
+import { widersprichtLand } from '@frachtportal/domain/adresse/landesname';
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { landVon } from '@frachtportal/domain/auftrag/postleitzahlen';
 import { eingeschaltete } from '@frachtportal/domain/auftrag/service/services';
@@ -58,8 +59,9 @@ export function unaufloesbar(auftrag: Auftrag, { buch, laender, original }: Nach
   });
   const ohneLand = auftragsrollen.flatMap(({ feld }) => {
     const adresse = auftrag[feld] && ausBuch(auftrag[feld], buch, null);
-    if (!adresse || adresse.land || !adresse.lkz) return [];
-    return landVon(adresse, laender) ? [] : [fehler('feld.verweis', `${feld}.lkz`)];
+    if (!adresse?.lkz) return [];
+    if (widersprichtLand(adresse, laender)) return [fehler('feld.zweitname', `${feld}.lkz`)];
+    return adresse.land || landVon(adresse, laender) ? [] : [fehler('feld.verweis', `${feld}.lkz`)];
   });
   return [...ohneEintrag, ...ohneLand];
 }

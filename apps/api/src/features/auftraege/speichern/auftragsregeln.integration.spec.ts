@@ -1,5 +1,6 @@
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { konfiguriere } from '../../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 
 let portal: Portal;
@@ -32,11 +33,37 @@ describe('Nachnahme', () => {
     expect([status, body.iban, body.nachnahmeWaehrung.id]).toEqual([201, 'DE89370400440532013000', 2]);
   });
 
+  it('may stay in the currency it is stored in when a client goes over to IBAN', async () => {
+    await profil('standard');
+    const { body } = await anlegen({ nachnahmeBetrag: 10, nachnahmeWaehrung: { id: 3 } });
+    await profil('spedition-iban');
+    const aendern = async (werte: object) =>
+      (await portal.als('kunde')).put(`/api/auftraege/${body.id}`).send({ ...body, ...werte });
+    const { status, body: danach } = await aendern({ hinweis: 'bleibt' });
+    expect([status, danach.nachnahmeWaehrung?.id]).toEqual([200, 3]);
+    expect(felder(await aendern({ nachnahmeWaehrung: { id: 4 } }))).toEqual([400, ['nachnahmeWaehrung']]);
+  });
+
   it.each(['standard', 'spedition-iban', 'metro'])('keeps no wrong IBAN: %s', async (variante) => {
     await profil(variante);
     expect(felder(await anlegen({ iban: 'DE00 3704' }))).toEqual([400, ['iban']]);
     expect((await anlegen({ iban: 'de89370400440532013000' })).body.iban).toBe('DE89370400440532013000');
   });
+});
+
+describe('Ein Zustelldatum, das nicht erfasst wird', () => {
+  it.each(['entladedatum', 'zustellDatumVon', 'zustellDatumBis'])(
+    'is refused at the name that was sent: %s',
+    async (name) => {
+      await konfiguriere(portal, { isDenyZustelldatum: 'true' });
+      const auftrag = { ...einAuftrag().ohneTermine().build(), beladedatum: '2027-03-01' };
+      const antwort = await (await portal.als('kunde'))
+        .post('/api/auftraege')
+        .send({ ...auftrag, entladedatum: undefined, [name]: '2027-05-20' });
+      expect(felder(antwort)).toEqual([400, [name]]);
+      await konfiguriere(portal, {});
+    },
+  );
 });
 
 describe('Felder einer Variante', () => {

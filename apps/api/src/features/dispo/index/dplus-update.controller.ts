@@ -58,7 +58,10 @@ export class DplusUpdateController {
     } catch (ursache) {
       const grund = ursache instanceof Error ? ursache.message : String(ursache);
       await this.staende.gescheitert(typ, grund);
-      throw new Fachfehler(503, [fehler('dispo.indexFehler', undefined, { x: dispoindexe[typ], grund })]);
+      const x = dispoindexe[typ];
+      throw new Fachfehler(503, [
+        fehler('dispo.indexFehler', undefined, { x, grund: sagbar(ursache, grund) }),
+      ]);
     }
     await this.staende.aktualisiert(typ);
     const meldung = { key: 'dispo.indexAktualisiert', params: { x: dispoindexe[typ] } };
@@ -101,4 +104,12 @@ export class DplusUpdateController {
 function bekannt(typ: string): Indextyp {
   if (istIndextyp(typ)) return typ;
   throw new Fachfehler(404, [fehler('dispo.indexUnbekannt', undefined, { x: typ })]);
+}
+
+/** The words of another system may hold anything: its stack, its passwords. Who keeps the forwarder's portal reads them. */
+function sagbar(ursache: unknown, grund: string): string {
+  const { admin, hauptmandant } = identitaet();
+  return ursache instanceof Fachfehler || (admin && hauptmandant)
+    ? grund
+    : 'dispo.uebertragung.nichtGelungen';
 }

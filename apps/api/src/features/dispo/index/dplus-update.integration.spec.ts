@@ -64,8 +64,13 @@ describe('dplus-update', () => {
     expect(antwort.headers['retry-after']).toBe('5');
     expect(antwort.body[0]).toMatchObject({
       key: 'dispo.indexFehler',
-      text: 'Der Index Adressen konnte nicht aktualisiert werden: HTTP 500 so nicht',
+      text: 'Der Index Adressen konnte nicht aktualisiert werden: Die Übergabe an die Disposition ist nicht gelungen. Den Grund kennt Ihre Spedition.',
     });
+    expect(JSON.stringify([antwort.body, antwort.headers])).not.toContain('so nicht');
+    const verwaltet = await (await portal.als('admin')).post('/api/dplus-update/adressen').expect(503);
+    expect(verwaltet.body[0].text).toBe(
+      'Der Index Adressen konnte nicht aktualisiert werden: HTTP 500 so nicht',
+    );
     stelle.verhalten = 200;
     const { headers } = await kunde.head('/api/dplus-update/adressen').expect(200);
     expect(headers).toMatchObject({
