@@ -129,7 +129,7 @@ module.exports = {
       name: 'tabelle-nur-im-raster',
       comment: 'Das Datengitter hat eine Hülle; alle anderen benutzen diese.',
       severity: 'error',
-      from: { pathNot: '^apps/web/src/components/raster/' },
+      from: { path: '^apps/web/', pathNot: '^apps/web/src/components/raster/' },
       to: { path: 'node_modules/react-data-grid/' },
     },
     {

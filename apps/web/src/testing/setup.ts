@@ -30,6 +30,7 @@ beforeAll(async () => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   dauerhaft.clear();
 });
 

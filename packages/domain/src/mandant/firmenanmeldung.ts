@@ -77,7 +77,7 @@ export function pruefeFirmenanmeldung(
       ? [fehler('mandant.firma.domaenenFehlen', 'domaenen')]
       : []),
     ...(f.anlegen && !zuordnungen.length ? [fehler('mandant.firma.zuordnungFehlt', 'anlegen')] : []),
-    ...(zuordnungen.some((z) => z.wert.trim() !== alleWerte) && !f.anspruch?.trim()
+    ...(zuordnungen.some((z) => z.wert?.trim() !== alleWerte) && !f.anspruch?.trim()
       ? [fehler('mandant.firma.anspruchFehlt', 'anspruch')]
       : []),
   ];

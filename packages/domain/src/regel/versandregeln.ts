@@ -37,9 +37,9 @@ export function plzFehlt(auftrag: Pruefling): Meldung[] {
 }
 
 /** Without a country nobody knows what its postal code means. */
-export function landFehlt(auftrag: Pruefling, { laender }: Regelkontext): Meldung[] {
+export function landFehlt(auftrag: Pruefling): Meldung[] {
   return adressen(auftrag)
-    .filter(({ feld, adresse }) => orte.has(feld) && !landVon(adresse, laender))
+    .filter(({ feld, adresse }) => orte.has(feld) && !adresse.land && !adresse.lkz?.trim())
     .map(({ feld, params }) => fehler('regel.landFehlt', `${feld}.land`, params));
 }
 

@@ -28,8 +28,8 @@ const ausDaten = /^(wert|sprache)\./;
 
 /** What has a plural is asked for by one key. */
 const schluessel = [...new Set(Object.keys(texte).map((key) => key.replace(/_(one|other)$/, '')))];
-/** A path of a file's fields. */
-const keineTexte = ['auftrag.empfaengerAdresse.id'];
+/** Paths of fields. */
+const keineTexte = ['auftrag.empfaengerAdresse.id', 'auftrag.empfaengerAdresse.lkz'];
 /** Words that begin a text key and nothing else: literals with two words may be rights, statements or files. */
 const eindeutig = /^(allgemein|beschriftung|meldung)\.|^\w+\.\w+\.\w+/;
 const bereiche = new Set(schluessel.map((key) => key.split('.')[0]));

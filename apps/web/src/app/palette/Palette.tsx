@@ -1,4 +1,4 @@
-import { t } from '@frachtportal/texte/t';
+import { satz, t } from '@frachtportal/texte/t';
 import SearchIcon from '@mui/icons-material/Search';
 import InputBase from '@mui/material/InputBase';
 import useAutocomplete, { type UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
@@ -6,6 +6,7 @@ import { useQueries } from '@tanstack/react-query';
 import { type HTMLAttributes, type Key, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/dialog/Dialog';
+import { meldungenVon } from '../../lib/abfragen/abfragen';
 import { useRechte } from '../../lib/rechte';
 import { useSitzung } from '../../lib/sitzung';
 import { useRuhe } from '../../lib/useRuhe';
@@ -26,16 +27,16 @@ export function Palette({ onSchliessen }: { onSchliessen: () => void }) {
 /** Inside the dialog, so that the field is there when the list under it looks for it. */
 function Sprungfeld({ onSchliessen }: { onSchliessen: () => void }) {
   const [frage, setFrage] = useState('');
-  const { ziele, sucht } = useZiele(frage);
+  const { ziele, sucht, fehler } = useZiele(frage);
   const gehe = useNavigate();
-  const [neuerReiter, setNeuerReiter] = useState(false);
+  const neuerReiter = useRef(false);
   // Enter before the answer is there takes the first match as soon as it comes.
   const [bestellt, setBestellt] = useState(false);
   const nimm = (ziel: Ziel | null | undefined) => {
     setBestellt(false);
     if (!ziel) return;
     onSchliessen();
-    if (neuerReiter) window.open(ziel.pfad, '_blank', 'noopener');
+    if (neuerReiter.current) window.open(ziel.pfad, '_blank', 'noopener');
     else gehe(ziel.pfad);
   };
   const erstes = useRef(nimm);
@@ -67,7 +68,7 @@ function Sprungfeld({ onSchliessen }: { onSchliessen: () => void }) {
       className="fp-palette"
       // Before the list takes the key: whether it opens beside what is there.
       onKeyDownCapture={(e) => {
-        setNeuerReiter(e.key === 'Enter' && (e.ctrlKey || e.metaKey));
+        neuerReiter.current = e.key === 'Enter' && (e.ctrlKey || e.metaKey);
         setBestellt(e.key === 'Enter' && sucht);
       }}
     >
@@ -86,6 +87,11 @@ function Sprungfeld({ onSchliessen }: { onSchliessen: () => void }) {
         }}
       />
       <Treffer liste={liste} />
+      {fehler && (
+        <p role="alert" className="fp-fehlertext">
+          {fehler}
+        </p>
+      )}
       <p role="status" className="fp-nur-vorlesen">
         {sucht ? t('rahmen.palette.sucht') : t('rahmen.palette.treffer', { anzahl: ziele.length })}
       </p>
@@ -108,7 +114,8 @@ function useZiele(frage: string) {
   const sucht = ruhig !== frage.trim() || antworten.some((a) => a.isFetching);
   // While the answer is on its way nothing can be chosen: what comes would push it aside under the hand.
   if (sucht) return { ziele: keine, sucht };
-  return { ziele: frage.trim() === '' ? eigene : [...gefunden, ...eigene], sucht };
+  const [fehler] = antworten.flatMap((a) => (a.error ? meldungenVon(a.error).map(satz) : []));
+  return { ziele: frage.trim() === '' ? eigene : [...gefunden, ...eigene], sucht, fehler };
 }
 
 type Liste = UseAutocompleteReturnValue<Ziel, false, false, false, true>;

@@ -54,18 +54,18 @@ async function mitNummer(nummer: string, signal: AbortSignal): Promise<Ziel[]> {
 }
 
 async function auftraege(frage: string, signal: AbortSignal): Promise<Ziel[]> {
-  const suche = auftraegeSuche(
-    {
-      query: frage,
-      felder: 'liste',
-      searchLimit: jeGruppe,
-      gesamt: 'spaeter',
-      datumVon: plusTage(heute(), -tageZurueck),
-    },
-    { signal },
-  );
-  const genau = istNummer(frage) ? await mitNummer(frage, signal) : [];
-  const uebrige = (await suche).data.map((a) => alsZiel(a as Ausschnitt));
+  const worte = {
+    query: frage,
+    felder: 'liste',
+    searchLimit: jeGruppe,
+    gesamt: 'spaeter',
+    datumVon: plusTage(heute(), -tageZurueck),
+  } as const;
+  const [genau, { data }] = await Promise.all([
+    istNummer(frage) ? mitNummer(frage, signal) : [],
+    auftraegeSuche(worte, { signal }),
+  ]);
+  const uebrige = data.map((a) => alsZiel(a as Ausschnitt));
   return [...genau, ...uebrige.filter((z) => z.schluessel !== genau[0]?.schluessel)];
 }
 

@@ -8,13 +8,12 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { tastenworte } from '../../components/bedienung/tastenworte';
 import { Menueknopf } from '../../components/bedienung/Werkzeugleiste';
-import { useEinmal } from '../../lib/abfragen/useEinmal';
 import { useKonfiguration } from '../../lib/konfiguration';
 import { nachRegung } from '../../lib/nachladen';
 import { pfade } from '../../lib/pfade';
@@ -39,7 +38,7 @@ interface Eigenschaften {
 export function Kopfleiste({ onMenue, onTasten, onSpringen }: Eigenschaften) {
   const abfragen = useQueryClient();
   const { data: ich } = useQuery(werBinIch);
-  const abmeldung = useEinmal<void, void>({ mutationFn: () => beende(abfragen) });
+  const abmeldung = useMutation({ mutationFn: () => beende(abfragen) });
   const platz = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   return (
     <header className="fp-kopf">

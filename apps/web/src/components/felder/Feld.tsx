@@ -50,7 +50,11 @@ export const Feld = memo(function Feld(p: FeldEigenschaften) {
           startAdornment={p.vorn}
           endAdornment={p.hinten}
           onFocus={p.onFocus}
-          onBlur={p.onBlur}
+          onBlur={(e) => {
+            // Read again, a text begins where it begins.
+            e.target.scrollTop = 0;
+            p.onBlur?.(e);
+          }}
           onKeyDown={(e) => {
             if (haeltZeileAn(e)) e.preventDefault();
             p.onTaste?.(e);

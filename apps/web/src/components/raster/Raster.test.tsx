@@ -229,6 +229,24 @@ describe('Zeilen ordnen und füllen', () => {
     fireEvent.drop(zelle(1, 2), { dataTransfer });
     expect(inhalte()).toEqual(['c', 'a', 'b', '']);
   });
+  it('mehrere markierte kommen zusammen dahin; ein Klick auf eine von ihnen lässt nur sie markiert', async () => {
+    const { maus } = baue({ daten: waren('a', 'b', 'c', 'd') });
+    const dataTransfer = { setDragImage: () => undefined };
+    const markierte = () => screen.getAllByRole('row', { selected: true }).length;
+    await maus.click(zelle(1, 0));
+    await maus.keyboard('{Shift>}');
+    await maus.click(zelle(2, 0));
+    await maus.keyboard('{/Shift}');
+    await maus.pointer({ keys: '[MouseLeft>]', target: zelle(1, 0) });
+    fireEvent.dragStart(zelle(1, 0), { dataTransfer });
+    fireEvent.dragOver(zelle(4, 2), { dataTransfer });
+    fireEvent.drop(zelle(4, 2), { dataTransfer });
+    expect(inhalte()).toEqual(['c', 'd', 'a', 'b', '']);
+    expect(markierte()).toBe(2);
+    await maus.pointer({ keys: '[/MouseLeft]' });
+    await maus.click(zelle(4, 0));
+    expect(markierte()).toBe(1);
+  });
   it('Strg+U füllt den Wert nach unten, bei markierten Zeilen nur in diese; ein Schritt zurück genügt', async () => {
     const { maus, werte } = baue({ daten: waren('a', 'b', 'c') });
     await maus.click(zelle(1, 6));

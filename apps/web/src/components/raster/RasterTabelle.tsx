@@ -8,6 +8,7 @@ import type { Rasterangaben, Rasterhandlung } from './rasterangaben';
 import { istHalt } from './spalte';
 import { spaltenFuerGitter } from './spaltenFuerGitter';
 import {
+  beiKlick,
   beiMaus,
   fuegeEin,
   type GedrueckteZelle,
@@ -176,7 +177,8 @@ function useMaus<T>(
     onCellMouseDown: (args, e) => {
       gedrueckt.current = beiMaus(p, args, e);
     },
-    onCellClick: (args) => {
+    onCellClick: (args, e) => {
+      beiKlick(p, args, e);
       // A click on the select that is already active opens it.
       const spalte = p.spalten[args.column.idx - 1];
       if (spalte?.art === 'auswahl' && warVorherAktiv(gedrueckt.current, args)) args.setActivePosition(true);

@@ -6,6 +6,7 @@ import { Feld } from '../../components/felder/Feld';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
+import { zahlspalte } from './anbindungsspalten';
 import { abgewieseneMeldungen, type Rueckmeldefehler } from './api/anbindungen';
 
 const spalten: readonly Tabellenspalte<Rueckmeldefehler>[] = [
@@ -15,7 +16,7 @@ const spalten: readonly Tabellenspalte<Rueckmeldefehler>[] = [
     breite: 150,
     zelle: (f) => formatiereZeitpunkt(f.zuletztAm),
   },
-  { feld: 'anzahl', titel: 'beschriftung.anzahl', breite: 70, rechts: true },
+  zahlspalte('anzahl', 'beschriftung.anzahl', 70),
   { feld: 'quelle', titel: 'beschriftung.quelle' },
   { feld: 'satz', titel: 'beschriftung.satz', breite: 60, rechts: true },
   { feld: 'auftragsnummer', titel: 'beschriftung.auftragsnummer' },

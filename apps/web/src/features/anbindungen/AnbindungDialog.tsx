@@ -12,7 +12,7 @@ import { FormularDialog } from '../../components/formular/FormularDialog';
 import { FormAuswahlFeld, FormFeld, FormSchalter, FormZahlenFeld } from '../../components/formular/formular';
 import { mandantenAbfrage } from '../auftraege/api/mandanten';
 import { formatnamen } from '../importe/api/formatnamen';
-import { Ausgangsfelder, ausgangsfelder, fortrasvorgabe } from './Ausgangsfelder';
+import { Ausgangsfelder, ausgangsfelder, fortrasvorgabe, mitFrist } from './Ausgangsfelder';
 import { anbindungsschluessel, type Anbindung as Gelesene, speichereAnbindung } from './api/anbindungen';
 import { Postfachfelder, postfachfelder } from './Postfachfelder';
 import { Sftpfelder, sftpfelder } from './Sftpfelder';
@@ -57,12 +57,13 @@ const wege = {
 const ports: Record<string, number> = { postfach: 993, sftp: 22 };
 const zeichensaetze = eingangszeichensaetze.map((id) => ({ id, text: id.toUpperCase() }));
 
-/** What is sent: of consignment files alone how they are written, and nothing of the other direction. */
+/** What is sent: of consignment files alone how they are written, and nothing of another direction or way. */
 function gelesen(werte: Anbindung): object {
   const alle = Object.fromEntries(gesendet.map((name) => [name, werte[name]]));
-  if (werte.richtung === 'eingang') return { ...alle, fortras: null };
+  if (werte.richtung === 'eingang') return { ...alle, fortras: null, fristSekunden: null, versuche: null };
   const fortras = werte.format === 'fortras' ? werte.fortras : null;
-  return { ...alle, fortras, mandantId: null, selbstUebernehmen: false };
+  const fristSekunden = mitFrist(werte.weg) ? werte.fristSekunden : null;
+  return { ...alle, fortras, fristSekunden, mandantId: null, selbstUebernehmen: false };
 }
 
 /** A connection: whose orders come or go, which way, and what happens with them. */
@@ -81,6 +82,8 @@ export function AnbindungDialog({ anbindung, onFertig, onSchliessen }: Eigenscha
       onFertig(id);
     },
   });
+  const { form } = formular;
+  const setzePort = (weg: unknown) => form.setValue('port', ports[String(weg)] ?? null);
   return (
     <FormularDialog
       formular={formular}
@@ -95,19 +98,23 @@ export function AnbindungDialog({ anbindung, onFertig, onSchliessen }: Eigenscha
             name="richtung"
             feld={feld(Anbindung, 'richtung')}
             optionen={optionenAus(richtungen)}
-            onGeaendert={() => formular.form.setValue('weg', 'ordner')}
+            onGeaendert={() => {
+              form.resetField('weg');
+              form.resetField('taktSekunden');
+            }}
           />
         )}
-        {formular.form.watch('richtung') === 'ausgang' ? (
+        {form.watch('richtung') === 'ausgang' ? (
           <Ausgangsfelder
-            weg={formular.form.watch('weg')}
-            anmeldung={formular.form.watch('anmeldung')}
+            weg={form.watch('weg')}
+            anmeldung={form.watch('anmeldung')}
             geheimnisDa={anbindung?.geheimnisDa ?? false}
-            format={formular.form.watch('format')}
-            datenart={formular.form.watch('fortras.datenart')}
+            format={form.watch('format')}
+            datenart={form.watch('fortras.datenart')}
+            onWeg={setzePort}
           />
         ) : (
-          <Eingangsfelder anbindung={anbindung} form={formular.form} />
+          <Eingangsfelder anbindung={anbindung} form={form} onWeg={setzePort} />
         )}
         <FormSchalter name="aktiv" label="anbindung.aktiv" />
       </Zeilen>
@@ -119,9 +126,11 @@ export function AnbindungDialog({ anbindung, onFertig, onSchliessen }: Eigenscha
 function Eingangsfelder({
   anbindung,
   form,
+  onWeg,
 }: {
   anbindung: Gelesene | undefined;
   form: UseFormReturn<Anbindung>;
+  onWeg: (weg: unknown) => void;
 }) {
   const { data: mandanten = [] } = useQuery(mandantenAbfrage);
   return (
@@ -138,7 +147,7 @@ function Eingangsfelder({
         name="weg"
         feld={feld(Anbindung, 'weg')}
         optionen={optionenAus(wege)}
-        onGeaendert={(weg) => form.setValue('port', ports[String(weg)] ?? null)}
+        onGeaendert={onWeg}
       />
       <Wegfelder
         weg={form.watch('weg')}

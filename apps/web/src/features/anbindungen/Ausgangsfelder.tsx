@@ -36,20 +36,29 @@ const zeilenenden = { crlf: 'anbindung.zeilenende.crlf', lf: 'anbindung.zeilenen
 const mailkennungen = ['EMA', 'EML'].map((id) => ({ id, text: id }));
 const zeichensaetze = eingangszeichensaetze.map((id) => ({ id, text: id.toUpperCase() }));
 
+/** Only over these ways does somebody answer. */
+export const mitFrist = (weg: unknown) => weg === 'http' || weg === 'sftp';
+
 interface Eigenschaften {
   weg: unknown;
   anmeldung: unknown;
   geheimnisDa: boolean;
   format: unknown;
   datenart: unknown;
+  onWeg: (weg: unknown) => void;
 }
 
 /** Where orders go, and what they are written in. */
-export function Ausgangsfelder({ weg, anmeldung, geheimnisDa, format, datenart }: Eigenschaften) {
+export function Ausgangsfelder({ weg, anmeldung, geheimnisDa, format, datenart, onWeg }: Eigenschaften) {
   return (
     <>
       <p>{t('anbindung.ausgangHinweis')}</p>
-      <FormAuswahlFeld name="weg" feld={feld(Anbindung, 'weg')} optionen={optionenAus(wege)} />
+      <FormAuswahlFeld
+        name="weg"
+        feld={feld(Anbindung, 'weg')}
+        optionen={optionenAus(wege)}
+        onGeaendert={onWeg}
+      />
       {weg === 'ordner' && (
         <>
           <FormFeld name="ordner" feld={feld(Anbindung, 'ordner')} pflicht />
@@ -90,7 +99,7 @@ export function Ausgangsfelder({ weg, anmeldung, geheimnisDa, format, datenart }
         optionen={optionenAus(formate)}
       />
       <Zeile umbruch>
-        {(weg === 'http' || weg === 'sftp') && (
+        {mitFrist(weg) && (
           <FormZahlenFeld name="fristSekunden" feld={feld(Anbindung, 'fristSekunden')} breite={240} />
         )}
         <FormZahlenFeld name="versuche" feld={feld(Anbindung, 'versuche')} breite={240} />

@@ -8,6 +8,7 @@ import { useMeldungen } from '../../components/dialog/Meldungen';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
+import { zahlspalte } from './anbindungsspalten';
 import {
   type Anbindung,
   type Ausgangsdatei,
@@ -24,7 +25,7 @@ const marken = {
 
 const spalten = (anbindung: Anbindung): readonly Tabellenspalte<Ausgangsdatei>[] => [
   { feld: 'dateiname', titel: 'beschriftung.datei' },
-  { feld: 'auftraege', titel: 'beschriftung.auftraege', rechts: true },
+  zahlspalte('auftraege', 'beschriftung.auftraege'),
   { feld: 'zustand', titel: 'beschriftung.zustand', zelle: (d) => <Statusmarke {...marken[d.zustand]} /> },
   { feld: 'erstelltAm', titel: 'anbindung.erstelltAm', zelle: (d) => formatiereZeitpunkt(d.erstelltAm) },
   {
@@ -55,7 +56,7 @@ function Nochmals({ anbindung, datei }: { anbindung: Anbindung; datei: Ausgangsd
 
 /** The newest files that go or went over a connection. */
 export function Ausgangsliste({ anbindung }: { anbindung: Anbindung }) {
-  const { data, isPending } = useQuery(dateienVon(anbindung.id));
+  const { data } = useQuery(dateienVon(anbindung.id));
   const titel = t('anbindung.ausgangsdateienVon', { name: anbindung.name });
   return (
     <Karte titel={titel}>
@@ -63,7 +64,7 @@ export function Ausgangsliste({ anbindung }: { anbindung: Anbindung }) {
         name={titel}
         zeilen={data ?? []}
         spalten={spalten(anbindung)}
-        laedt={isPending}
+        laedt={!data}
         leer={t(
           anbindung.richtung === 'ausgang' ? 'anbindung.nochNichtsGesendet' : 'anbindung.nochNichtsQuittiert',
         )}

@@ -8,6 +8,7 @@ import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { pfade } from '../../lib/pfade';
+import { zahlspalte } from './anbindungsspalten';
 import { type Anbindung, type Anbindungseingang, eingaengeVon } from './api/anbindungen';
 
 const marken = {
@@ -37,15 +38,15 @@ const spalten: readonly Tabellenspalte<Anbindungseingang>[] = [
   { feld: 'absender', titel: 'anbindung.absender' },
   { feld: 'empfangenAm', titel: 'anbindung.empfangenAm', zelle: (e) => formatiereZeitpunkt(e.empfangenAm) },
   { feld: 'zustand', titel: 'beschriftung.zustand', zelle: (e) => <Statusmarke {...markeVon(e)} /> },
-  { feld: 'auftraege', titel: 'beschriftung.auftraege', rechts: true },
-  { feld: 'uebernommen', titel: 'beschriftung.uebernommen', rechts: true },
-  { feld: 'abgelehnt', titel: 'beschriftung.abgelehnt', rechts: true },
+  zahlspalte('auftraege', 'beschriftung.auftraege'),
+  zahlspalte('uebernommen', 'beschriftung.uebernommen'),
+  zahlspalte('abgelehnt', 'beschriftung.abgelehnt'),
   { feld: 'fehler', titel: 'beschriftung.fehler' },
 ];
 
 /** The newest files that came over a connection. */
 export function Eingangsliste({ anbindung }: { anbindung: Anbindung }) {
-  const { data, isPending } = useQuery(eingaengeVon(anbindung.id));
+  const { data } = useQuery(eingaengeVon(anbindung.id));
   const titel = t('anbindung.eingaengeVon', { name: anbindung.name });
   return (
     <Karte titel={titel}>
@@ -53,7 +54,7 @@ export function Eingangsliste({ anbindung }: { anbindung: Anbindung }) {
         name={titel}
         zeilen={data ?? []}
         spalten={spalten}
-        laedt={isPending}
+        laedt={!data}
         leer={nochNichts(anbindung)}
       />
     </Karte>

@@ -2,6 +2,7 @@ import { t } from '@frachtportal/texte/t';
 import { Statusmarke } from '../../components/anzeige/Statusmarke';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
+import { formatiereZahl } from '../../lib/format/zahlen';
 import type { Anbindung } from './api/anbindungen';
 
 /** How it is, in a word. */
@@ -19,6 +20,14 @@ function Stand({ anbindung: a }: { anbindung: Anbindung }) {
   return <Statusmarke ton="ok" text="anbindung.bereit" />;
 }
 
+/** How many, as one reads it. */
+export function zahlspalte<F extends string>(feld: F, titel: string, breite?: number) {
+  return {
+    ...{ feld, titel, rechts: true, ...(breite && { breite }) },
+    zelle: (zeile: Readonly<Partial<Record<F, number | null>>>) => formatiereZahl(zeile[feld]),
+  };
+}
+
 export const anbindungsspalten: readonly Tabellenspalte<Anbindung>[] = [
   { feld: 'name', titel: 'beschriftung.name' },
   {
@@ -33,8 +42,8 @@ export const anbindungsspalten: readonly Tabellenspalte<Anbindung>[] = [
   },
   { feld: 'partner', titel: 'beschriftung.partner' },
   { feld: 'selbstUebernehmen', titel: 'anbindung.vonSelbst' },
-  { feld: 'offen', titel: 'anbindung.offen', rechts: true },
-  { feld: 'gescheitert', titel: 'anbindung.gescheitert', rechts: true },
+  zahlspalte('offen', 'anbindung.offen'),
+  zahlspalte('gescheitert', 'anbindung.gescheitert'),
   {
     feld: 'letzterLaufAm',
     titel: 'anbindung.letzterVerkehr',

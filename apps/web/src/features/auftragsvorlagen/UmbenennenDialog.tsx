@@ -28,7 +28,6 @@ export function UmbenennenDialog({ vorlage, onSchliessen }: Props) {
     meta: { leise: true },
     onSuccess: ({ vorlageName }) => {
       info('vorlage.gespeichert', { name: vorlageName }, dauer.lang);
-      void abfragen.invalidateQueries({ queryKey: vorlagenschluessel });
       onSchliessen();
     },
     onError: (grund) => {
@@ -37,10 +36,11 @@ export function UmbenennenDialog({ vorlage, onSchliessen }: Props) {
       if (amNamen) setFehler(amNamen.text);
       else melde(meldungen);
     },
+    // Refused it may be because somebody else has changed or deleted it.
+    onSettled: () => void abfragen.invalidateQueries({ queryKey: vorlagenschluessel }),
   });
   const benenneUm = () => {
     const neu = name?.trim() ?? '';
-    if (isPending) return;
     if (!neu) setFehler(t('meldung.feld.pflicht'));
     else if (neu === vorlage.vorlageName) onSchliessen();
     else mutate(neu);
@@ -49,6 +49,7 @@ export function UmbenennenDialog({ vorlage, onSchliessen }: Props) {
     <Dialog
       offen
       titel="vorlage.umbenennenDialog.vorlageUmbenennen"
+      geaendert={name !== vorlage.vorlageName}
       onSchliessen={onSchliessen}
       aktionen={
         <>

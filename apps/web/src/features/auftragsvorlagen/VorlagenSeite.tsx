@@ -9,6 +9,7 @@ import { FrageDialog } from '../../components/dialog/Dialog';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { useFesteZeile } from '../../components/tabelle/useFesteZeile';
+import { useLetzteSeite } from '../../components/tabelle/useLetzteSeite';
 import { pfade } from '../../lib/pfade';
 import { useRechte } from '../../lib/rechte';
 import { useSitzung } from '../../lib/sitzung';
@@ -37,7 +38,9 @@ function Vorlagen({ darfAendern }: { darfAendern: boolean }) {
   const gehe = useNavigate();
   const { fehler } = useMeldungen();
   const { zustand, aendere } = useVorlagenzustand();
-  const { data } = useQuery(vorlagenAbfrage(alsAnfrage(zustand)));
+  const { data, isPlaceholderData } = useQuery(vorlagenAbfrage(alsAnfrage(zustand)));
+  const blaettern = { seite: zustand.seite, zeilen: vorlagenJeSeite };
+  useLetzteSeite(isPlaceholderData ? undefined : data?.gesamt, blaettern, aendere);
   const [wahl, setWahl] = useState<number | null>(null);
   const [offen, setOffen] = useState<Dialogart | null>(null);
   const markiert = useFesteZeile(offen, data?.zeilen, (v) => v.id === wahl) ?? null;

@@ -1,10 +1,10 @@
 import { Benutzerformular } from '@frachtportal/domain/benutzer/benutzer';
-import { felder } from '@frachtportal/domain/feld/feld';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { useDomaenenformular } from '../../components/formular/domaenenformular';
 import { FormularDialog } from '../../components/formular/FormularDialog';
+import { useGelesenes } from '../../lib/abfragen/useGelesenes';
 import { neueKennung } from '../../lib/kennung';
 import { useKonfiguration } from '../../lib/konfiguration';
 import { identitaet } from '../../lib/rechte';
@@ -31,14 +31,18 @@ interface Eigenschaften {
 
 /** Adds or edits a user; the sizes are the contract's. */
 export function BenutzerDialog({ id, onSchliessen }: Eigenschaften) {
-  const { data: gelesen } = useQuery({ ...benutzerFuerFormular(id ?? 0), enabled: id !== null });
+  const gelesen = useGelesenes({ ...benutzerFuerFormular(id ?? 0), enabled: id !== null }, onSchliessen);
   // With its choices there from the start, no answer resets what somebody is typing.
   const { isPending } = useQuery(sprachenZurWahl);
   if (isPending || (id !== null && !gelesen)) return null;
   return <Formular gelesen={gelesen} onSchliessen={onSchliessen} />;
 }
 
-const bekannt = new Set(felder(Benutzerformular).keys());
+/** Where a message has its place; a switch has none. */
+const felder = new Set([
+  ...['name', 'email', 'passwortAlt', 'password', 'passwordRepeat'],
+  ...['owningMandant', 'sprache', 'benutzerversion', 'rowsInGrid'],
+]);
 
 function Formular({
   gelesen,
@@ -72,7 +76,7 @@ function Formular({
       if (vorher && istSelbst(sitzung, vorher.id)) await folgeEigenerAenderung(b);
       await abfragen.invalidateQueries({ queryKey: benutzerschluessel });
     },
-    hatFeld: (pfad) => bekannt.has(pfad),
+    hatFeld: (pfad) => felder.has(pfad) && (pfad !== 'owningMandant' || darf.mandantWaehlen),
   });
   const { setError, clearErrors } = formular.form;
   const meldeName = useCallback(

@@ -1,10 +1,12 @@
 import type { Befundstand } from '@frachtportal/domain/betrieb/betriebslage';
-import { t } from '@frachtportal/texte/t';
+import { satz, t } from '@frachtportal/texte/t';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { Knopf } from '../../components/bedienung/Knopf';
+import { useAktualisieren } from '../../components/dialog/useAktualisieren';
+import { meldungenVon } from '../../lib/abfragen/abfragen';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { pfade } from '../../lib/pfade';
 import { betriebslage, ladeProgrammpapier, type Programmpapier } from './api/betrieb';
@@ -14,7 +16,8 @@ import './betrieb.css';
 
 /** How the installation fares, and what to do. */
 export function BetriebSeite() {
-  const { data, refetch, isFetching } = useQuery(betriebslage);
+  const { data, error, refetch, isFetching } = useQuery(betriebslage);
+  const aktualisiere = useAktualisieren(refetch);
   const befunde = [...(data?.befunde ?? [])].sort(
     (a, b) => staende.indexOf(a.stand) - staende.indexOf(b.stand),
   );
@@ -31,11 +34,12 @@ export function BetriebSeite() {
             nurIcon
             leise
             laeuft={isFetching}
-            onClick={() => void refetch()}
+            onClick={() => void aktualisiere()}
           />
         }
       />
       <p role="status" className="fp-reihe">
+        {error && !data && satz(meldungenVon(error)[0])}
         {staende.map(
           (stand) => anzahl(stand) > 0 && <Stand key={stand} stand={stand} anzahl={anzahl(stand)} />,
         )}

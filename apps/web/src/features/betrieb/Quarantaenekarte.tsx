@@ -13,6 +13,7 @@ import { Blaetterleiste } from '../../components/tabelle/Blaetterleiste';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
+import { formatiereZahl } from '../../lib/format/zahlen';
 import {
   gibFrei,
   proSeite,
@@ -32,7 +33,13 @@ const arten: Readonly<Record<Ausgangsart, string>> = {
 
 const mengenspalten: readonly Tabellenspalte<Ausgangsmenge>[] = [
   { feld: 'art', titel: 'beschriftung.art', zelle: ({ art }) => t(arten[art]) },
-  { feld: 'anzahl', titel: 'beschriftung.anzahl', breite: 100, rechts: true },
+  {
+    feld: 'anzahl',
+    titel: 'beschriftung.anzahl',
+    breite: 100,
+    rechts: true,
+    zelle: ({ anzahl }) => formatiereZahl(anzahl),
+  },
 ];
 
 const spalten: readonly Tabellenspalte<Zurueckgehaltenes>[] = [
@@ -97,7 +104,9 @@ export function Quarantaenekarte() {
 /** What is held back of one kind; what has left before is discarded, single or all of it. */
 function Liste({ menge: { art, anzahl } }: { menge: Ausgangsmenge }) {
   const abfragen = useQueryClient();
-  const [seite, setSeite] = useState(1);
+  const [gewaehlt, setSeite] = useState(1);
+  // With the last of a page that page is gone.
+  const seite = Math.max(1, Math.min(gewaehlt, Math.ceil(anzahl / proSeite)));
   const [wahl, setWahl] = useState<number | null>(null);
   const [fragt, setFragt] = useState(false);
   const { data } = useQuery(zurueckgehaltenes(art, seite));

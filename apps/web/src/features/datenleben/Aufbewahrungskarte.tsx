@@ -8,14 +8,13 @@ import {
 import { lies } from '@frachtportal/domain/feld/lesen';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import { satz, t } from '@frachtportal/texte/t';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Karte } from '../../components/anzeige/Karte';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { ZahlenFeld } from '../../components/felder/ZahlenFeld';
 import { meldungenVon } from '../../lib/abfragen/abfragen';
-import { useEinmal } from '../../lib/abfragen/useEinmal';
 import { Arbeitswahl } from './Arbeitswahl';
 import { aufbewahrung, datenlebenschluessel, setzeAufbewahrung } from './api/datenleben';
 import { regeln as worte } from './worte';
@@ -112,7 +111,7 @@ function useSpeichern(anzahl: number, onFertig: () => void) {
   const { info, melde } = useMeldungen();
   const amFeld = ({ field }: Meldung) =>
     Array.from({ length: anzahl }, (_, i) => fristfeld(i)).includes(field ?? '');
-  return useEinmal({
+  return useMutation({
     mutationFn: setzeAufbewahrung,
     meta: { leise: true },
     onSuccess: async () => {

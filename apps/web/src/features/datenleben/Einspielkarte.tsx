@@ -1,10 +1,9 @@
 import { satz, t } from '@frachtportal/texte/t';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Karte } from '../../components/anzeige/Karte';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { meldungenVon } from '../../lib/abfragen/abfragen';
-import { useEinmal } from '../../lib/abfragen/useEinmal';
 import { Dateiwahl } from '../importe/Dateiwahl';
 import { datenlebenschluessel, spieleEin } from './api/datenleben';
 
@@ -12,7 +11,7 @@ import { datenlebenschluessel, spieleEin } from './api/datenleben';
 export function Einspielkarte() {
   const abfragen = useQueryClient();
   const [datei, setDatei] = useState<File | null>(null);
-  const senden = useEinmal({
+  const senden = useMutation({
     mutationFn: spieleEin,
     meta: { leise: true },
     onSettled: () => abfragen.invalidateQueries({ queryKey: datenlebenschluessel }),

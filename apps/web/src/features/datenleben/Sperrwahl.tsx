@@ -1,9 +1,8 @@
 import { t } from '@frachtportal/texte/t';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { FrageDialog } from '../../components/dialog/Dialog';
-import { useEinmal } from '../../lib/abfragen/useEinmal';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { datenlebenschluessel, entsperre, sperre, sperren } from './api/datenleben';
 
@@ -19,7 +18,7 @@ export function Sperrwahl({ ziel }: { ziel: Ziel | undefined }) {
   const [fragt, setFragt] = useState<Ziel | null>(null);
   const abfragen = useQueryClient();
   const seit = data?.find((s) => s.mandantId === ziel?.id)?.seit;
-  const { mutate, isPending } = useEinmal({
+  const { mutate, isPending } = useMutation({
     mutationFn: ({ id, zu }: { id: number; zu: boolean }) => (zu ? sperre(id) : entsperre(id)),
     onSettled: () => {
       setFragt(null);

@@ -6,7 +6,6 @@ import { Karte } from '../../components/anzeige/Karte';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
-import { useEinmal } from '../../lib/abfragen/useEinmal';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { formatiereZahl } from '../../lib/format/zahlen';
 import { brichAb, datenauftraege, datenlebenschluessel, holeDatei, stimmeZu } from './api/datenleben';
@@ -62,8 +61,8 @@ function Ergebnis({ auftrag }: { auftrag: Datenauftrag }) {
   const abfragen = useQueryClient();
   const holen = useMutation({ mutationFn: holeDatei });
   const onSettled = () => abfragen.invalidateQueries({ queryKey: datenlebenschluessel });
-  const abbrechen = useEinmal({ mutationFn: brichAb, onSettled });
-  const zustimmen = useEinmal({ mutationFn: stimmeZu, onSettled });
+  const abbrechen = useMutation({ mutationFn: brichAb, onSettled });
+  const zustimmen = useMutation({ mutationFn: stimmeZu, onSettled });
   const { zustand, dateiname, fehler, ergebnis, freigebbar } = auftrag;
   const mengen = (ergebnis ?? []).map((m) => `${m.name}: ${formatiereZahl(m.anzahl)}`);
   if (zustand === 'fertig' && mengen.length === 0) mengen.push(t('datenleben.nichts'));

@@ -1,7 +1,7 @@
 import type { Dauerauftrag } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { t } from '@frachtportal/texte/t';
 import AddIcon from '@mui/icons-material/Add';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { KeinRecht } from '../../components/anzeige/KeinRecht';
 import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
@@ -12,7 +12,6 @@ import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { useFesteZeile } from '../../components/tabelle/useFesteZeile';
 import { useSeiten } from '../../components/tabelle/useSeiten';
-import { useEinmal } from '../../lib/abfragen/useEinmal';
 import { useRechte } from '../../lib/rechte';
 import { useSitzung } from '../../lib/sitzung';
 import { dauerauftraegeAbfrage, dauerschluessel, loescheDauerauftrag } from './api/dauerauftraege';
@@ -92,7 +91,7 @@ function Dauerauftraege() {
 function useLoeschen(onFertig: () => void) {
   const abfragen = useQueryClient();
   const { info } = useMeldungen();
-  return useEinmal({
+  return useMutation({
     mutationFn: loescheDauerauftrag,
     onSuccess: (_, { name }: Dauerauftrag) => info('dauerauftrag.geloescht', { name }),
     onSettled: () => {

@@ -1,12 +1,11 @@
 import type { Dokumentenverweis } from '@frachtportal/domain/auftrag/auftrag-teile';
 import { t } from '@frachtportal/texte/t';
 import Skeleton from '@mui/material/Skeleton';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { FrageDialog } from '../../components/dialog/Dialog';
 import { useMeldungen } from '../../components/dialog/Meldungen';
-import { useEinmal } from '../../lib/abfragen/useEinmal';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { useRechte } from '../../lib/rechte';
 import { dokumenteAbfrage, entferneDokument, liesAbliefernachweis, liesDokument } from './api/dokumente';
@@ -84,7 +83,7 @@ export function AuftragDokumente({ auftragId, nummer, abliefernachweis }: Eigens
 function useLoeschen(auftragId: number, onFertig: () => void) {
   const abfragen = useQueryClient();
   const { info } = useMeldungen();
-  return useEinmal({
+  return useMutation({
     mutationFn: ({ id }: Dokumentenverweis) => entferneDokument(id),
     onSuccess: (_, { dateiname }) => info('dokument.geloescht', { name: dateiname }),
     // With its paper the proof of delivery goes from the list as well.

@@ -1,6 +1,6 @@
 import type { Druckauftrag } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { t } from '@frachtportal/texte/t';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Statusmarke, type Statuston } from '../../components/anzeige/Statusmarke';
 import { Knopf } from '../../components/bedienung/Knopf';
@@ -8,7 +8,6 @@ import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
-import { useEinmal } from '../../lib/abfragen/useEinmal';
 import { formatiereZeitpunktGenau } from '../../lib/format/datum';
 import { druckauftragsliste, druckauftragsschluessel, sendeErneut, verwirfDruck } from './api/drucker';
 
@@ -63,8 +62,8 @@ export function Druckauftragsliste() {
   const { data } = useQuery(druckauftragsliste);
   const [wahl, setWahl] = useState<number | null>(null);
   const onSettled = () => abfragen.invalidateQueries({ queryKey: druckauftragsschluessel });
-  const erneut = useEinmal({ mutationFn: sendeErneut, onSettled });
-  const verwerfen = useEinmal({ mutationFn: verwirfDruck, onSettled });
+  const erneut = useMutation({ mutationFn: sendeErneut, onSettled });
+  const verwerfen = useMutation({ mutationFn: verwirfDruck, onSettled });
   // Newer ones push it off the list: what is out of sight is not printed again.
   const markiert = data?.find((d) => d.id === wahl);
   const mitMarkiertem = (tat: (id: number) => void) => () =>

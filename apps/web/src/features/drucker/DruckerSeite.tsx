@@ -1,7 +1,7 @@
 import type { Drucker } from '@frachtportal/domain/drucker/drucker';
 import { t } from '@frachtportal/texte/t';
 import AddIcon from '@mui/icons-material/Add';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { Knopf } from '../../components/bedienung/Knopf';
@@ -12,7 +12,6 @@ import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { useFesteZeile } from '../../components/tabelle/useFesteZeile';
 import { useSeiten } from '../../components/tabelle/useSeiten';
-import { useEinmal } from '../../lib/abfragen/useEinmal';
 import { alleDrucker, druckerschluessel, loescheDrucker, probiereDrucker } from './api/drucker';
 import { Druckbeobachtung } from './Druckbeobachtung';
 import { DruckerDialog } from './DruckerDialog';
@@ -40,7 +39,7 @@ export function DruckerSeite() {
   const mitMarkiertem = (tat: (id: number) => void) => () =>
     markiert ? tat(markiert.id) : fehler('liste.zeileMarkieren');
   const schliesse = () => setOffen(null);
-  const testdruck = useEinmal({
+  const testdruck = useMutation({
     mutationFn: probiereDrucker,
     onSuccess: ({ id, drucker: name }) => {
       info('drucker.angenommen', { count: 1, name });
@@ -104,7 +103,7 @@ export function DruckerSeite() {
 function Loeschfrage({ drucker, onSchliessen }: { drucker: Drucker; onSchliessen: () => void }) {
   const { info } = useMeldungen();
   const abfragen = useQueryClient();
-  const { mutate, isPending } = useEinmal<void, void>({
+  const { mutate, isPending } = useMutation({
     mutationFn: () => loescheDrucker(drucker),
     onSuccess: () => info('drucker.geloescht', { name: drucker.name }),
     onSettled: () => {

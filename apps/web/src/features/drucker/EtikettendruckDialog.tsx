@@ -1,12 +1,11 @@
 import { t } from '@frachtportal/texte/t';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Zeilen } from '../../components/anzeige/Karte';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { Dialog } from '../../components/dialog/Dialog';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { AuswahlFeld } from '../../components/felder/AuswahlFeld';
-import { useEinmal } from '../../lib/abfragen/useEinmal';
 import { druckauftragsschluessel, druckeEtiketten, waehlbareDrucker } from './api/drucker';
 import { Druckauftragsliste } from './Druckauftragsliste';
 
@@ -29,7 +28,7 @@ export function EtikettendruckDialog({ ids, onBestellt, onSchliessen }: Eigensch
     () => Number(localStorage.getItem(zuletzt)) || null,
   );
   const wahl = drucker.find((d) => d.id === gewaehlt) ?? drucker[0];
-  const druck = useEinmal({
+  const druck = useMutation({
     mutationFn: (id: number) => druckeEtiketten(id, ids),
     onSuccess: ({ id, drucker: name, etiketten: count }) => {
       info('drucker.angenommen', { count, name });

@@ -1,9 +1,11 @@
 import { staende } from '@frachtportal/domain/konfiguration/eigene-werte';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { zeigeSeite } from '../../testing/anzeigen';
 import { abgelehnt, an, antworte, mitPortal } from '../../testing/aufzeichnung';
+import { server } from '../../testing/server';
 import { angemeldetAls } from '../../testing/sitzung';
 
 const seite = '/admin/coco';
@@ -98,6 +100,30 @@ describe('Konfigurator', () => {
     await maus.click(knopf(/^Speichern/));
     await screen.findByText('Das geht so nicht.');
     expect(marken('nicht gespeichert')).toBe(1);
+  });
+
+  it('behält, was während des Speicherns noch geändert wird', async () => {
+    let antwort = () => {};
+    const fertig = new Promise<void>((weiter) => {
+      antwort = weiter;
+    });
+    server.use(
+      http.put('*/api/config-param/coco', async () => {
+        await fertig;
+        eigene = { isRegistrierung: 'true' };
+        return HttpResponse.json({});
+      }),
+    );
+    await oeffne();
+    await maus.click(registrierung());
+    await maus.click(knopf(/^Speichern/));
+    const mautrechner = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Mautrechner' });
+    const vorher = mautrechner.checked;
+    await maus.click(mautrechner);
+    antwort();
+    await maus.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+    expect([registrierung().checked, mautrechner.checked]).toEqual([true, !vorher]);
+    knopf('Verwerfen (1)');
   });
 
   it('fragt, ehe eine ungespeicherte Änderung verlassen wird', async () => {

@@ -32,14 +32,17 @@ export function useCoco({ ebene, staende, darunter }: Gelesen, onGespeichert: ()
   }, [stand, entwurf, darunter]);
 
   const speichern = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (entwurf: Entwurf) => {
       // What somebody else has changed meanwhile stays: the draft goes on top of what is stored now.
       const jetzt = eigeneVon(await liesStaende(ebene));
       return setzeEinstellungen(gesendet(standMit(jetzt, entwurf, darunter)), ebene);
     },
-    onSuccess: async (neu) => {
+    onSuccess: async (neu, gesendeter) => {
       const gilt = await uebernimm(neu);
-      setEntwurf({});
+      // What was changed on the way is not saved yet.
+      setEntwurf((alt) =>
+        Object.fromEntries(Object.entries(alt).filter(([key, wert]) => wert !== gesendeter[key])),
+      );
       if (gilt) onGespeichert();
     },
   });
@@ -47,7 +50,7 @@ export function useCoco({ ebene, staende, darunter }: Gelesen, onGespeichert: ()
   const speichere = () => {
     if (speichern.isPending || Object.keys(entwurf).length === 0) return;
     if (falsch.length > 0) return melde(falsch);
-    speichern.mutate();
+    speichern.mutate(entwurf);
   };
 
   return {

@@ -52,7 +52,7 @@ export function MandantWahlDialog({ titel, art, ja, leer, ohne, ...p }: Eigensch
         <Mandantensuche
           label="allgemein.mandantSuchen"
           wert={suche}
-          treffer={liste.alle.length}
+          treffer={liste.alle.filter((m) => m.id !== ohne).length}
           onAendern={setSuche}
           autoFocus
         />

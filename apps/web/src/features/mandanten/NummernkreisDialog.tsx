@@ -1,13 +1,13 @@
 import { feld } from '@frachtportal/domain/feld/feld';
 import { auftragsnummer, Nummernkreis, pruefeNummernkreis } from '@frachtportal/domain/mandant/nummernkreis';
 import { t } from '@frachtportal/texte/t';
-import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Zeile, Zeilen } from '../../components/anzeige/Karte';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { useDomaenenformular } from '../../components/formular/domaenenformular';
 import { FormularDialog } from '../../components/formular/FormularDialog';
 import { FormFeld, FormZahlenFeld } from '../../components/formular/formular';
+import { useGelesenes } from '../../lib/abfragen/useGelesenes';
 import { nummernkreisVon, setzeNummernkreis } from './api/nummernkreis';
 
 interface Eigenschaften {
@@ -20,7 +20,7 @@ const f = (name: keyof Nummernkreis) => ({ name, feld: feld(Nummernkreis, name) 
 
 /** How the orders of a main client are numbered, from the next one on. */
 export function NummernkreisDialog({ mandantId, onSchliessen }: Eigenschaften) {
-  const { data } = useQuery(nummernkreisVon(mandantId));
+  const data = useGelesenes(nummernkreisVon(mandantId), onSchliessen);
   return data ? <Formular mandantId={mandantId} jetzt={data} onSchliessen={onSchliessen} /> : null;
 }
 

@@ -1,11 +1,12 @@
 import { eigenerSchluss } from '@frachtportal/domain/kalender/annahmeschluss';
 import { type Mandant, NeuerMandant } from '@frachtportal/domain/mandant/mandant';
 import type { Meldungsschluessel } from '@frachtportal/texte/katalog';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { useDomaenenformular } from '../../components/formular/domaenenformular';
 import { FormularDialog } from '../../components/formular/FormularDialog';
+import { useGelesenes } from '../../lib/abfragen/useGelesenes';
 import { neueKennung } from '../../lib/kennung';
 import {
   aendereMandant,
@@ -47,8 +48,8 @@ export function MandantAnlegen({ titel, stelle, ...p }: Eigenschaften & { titel:
 
 /** An existing one, as it is now. */
 export function MandantBearbeiten({ id, ...p }: Eigenschaften & { id: number }) {
-  const { data } = useQuery(mandantFuerFormular(id));
-  return data ? <GelesenerDialog {...p} gelesen={data} /> : null;
+  const gelesen = useGelesenes(mandantFuerFormular(id), p.onSchliessen);
+  return gelesen ? <GelesenerDialog {...p} gelesen={gelesen} /> : null;
 }
 
 function GelesenerDialog({ gelesen, ...p }: Eigenschaften & { gelesen: GelesenerMandant }) {

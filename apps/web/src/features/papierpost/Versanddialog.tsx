@@ -25,6 +25,7 @@ export function Versanddialog({ ids, email: vorschlag, onSchliessen }: Eigenscha
   const { info } = useMeldungen();
   const { data: berichte = [] } = useQuery(berichteAbfrage);
   const [was, setWas] = useState('warenetikett');
+  const [versorgt] = useState(() => new Set<string>());
   const papiere = berichte.filter((b) => !b.format).map((b) => ({ id: b.reportFileName, text: t(b.label) }));
   const formular = useDomaenenformular<Papierempfaenger>({
     klasse: Papierempfaenger,
@@ -32,7 +33,7 @@ export function Versanddialog({ ids, email: vorschlag, onSchliessen }: Eigenscha
     hatFeld: (pfad) => pfad === 'email',
     regeln: ({ email }) => (email ? pruefeEmail(email.trim()) : []),
     speichere: async ({ email }) => {
-      await versende(was, ids, email);
+      await versende(was, ids, email, versorgt);
       info('papierpost.gesendet', { email });
       onSchliessen();
     },
@@ -48,6 +49,7 @@ export function Versanddialog({ ids, email: vorschlag, onSchliessen }: Eigenscha
       <Zeilen>
         <AuswahlFeld
           label="papierpost.papier"
+          pflicht
           wert={was}
           optionen={[...papiere, { id: link, text: t('papierpost.link') }]}
           onAendern={(wert) => setWas(String(wert))}

@@ -84,3 +84,34 @@ it('stays open with what is in it where there is no such paper, and says why', a
   expect(zu).not.toHaveBeenCalled();
   expect(screen.getByLabelText(/^E-Mail/)).toHaveProperty('value', 'a@b.example');
 });
+
+it('sendet nach einem Fehler nur, was noch fehlt: niemand bekommt einen Link zweimal', async () => {
+  const { nutzer, gesendet, zu } = oeffne([7, 8, 9], 'a@b.example');
+  const text = 'Zu diesem Auftrag gelten schon 50 Links.';
+  server.use(
+    http.post(
+      '*/api/auftraege/8/verfolgungslink',
+      () => HttpResponse.json([{ severity: 'ERROR', key: 'verfolgung.zuViele', text }], { status: 409 }),
+      { once: true },
+    ),
+  );
+  await nutzer.click(await screen.findByLabelText(/^Was gesendet wird/));
+  await nutzer.click(await screen.findByRole('option', { name: 'Link zum Verfolgen' }));
+  await nutzer.click(screen.getByRole('button', { name: 'Senden' }));
+  await screen.findByText(text);
+  await nutzer.click(screen.getByRole('button', { name: 'OK' }));
+  await nutzer.click(screen.getByRole('button', { name: 'Senden' }));
+  await waitFor(() => expect(zu).toHaveBeenCalledOnce());
+  const an = gesendet.map((g) => (g as [string, unknown])[0]);
+  expect(an).toEqual([7, 8, 9].map((id) => `/api/auftraege/${id}/verfolgungslink`));
+});
+
+it('verlangt, dass gesagt ist, was gesendet wird: ein geleertes Feld nimmt das Papier nicht weg', async () => {
+  const { nutzer, gesendet } = oeffne([7], 'a@b.example');
+  const papier = await screen.findByLabelText<HTMLInputElement>(/^Was gesendet wird/);
+  await waitFor(() => expect(papier.value).toBe('Warenetikett'));
+  await nutzer.clear(papier);
+  await nutzer.click(screen.getByRole('button', { name: 'Senden' }));
+  await screen.findByText('Die Mail an a@b.example geht gleich hinaus.');
+  expect(gesendet).toEqual([['/api/berichte/warenetikett/mail/7', { email: 'a@b.example' }]]);
+});

@@ -52,15 +52,18 @@ export function EintragDialog({ eintrag, onSchliessen }: Eigenschaften) {
   );
 }
 
+function alsText(inhalt: unknown): string {
+  if (inhalt === null) return '';
+  if (typeof inhalt === 'boolean') return t(inhalt ? 'allgemein.ja' : 'allgemein.neinImSatz');
+  return typeof inhalt === 'object' ? JSON.stringify(inhalt, null, 1) : String(inhalt);
+}
+
 /** The details, kept as JSON, a line each; nested ones as text. */
 function einzelheiten(json: string): [string, string][] {
   try {
     const wert: unknown = JSON.parse(json);
     if (typeof wert !== 'object' || wert === null) return [];
-    return Object.entries(wert).map(([name, inhalt]) => [
-      namen[name] ?? name,
-      typeof inhalt === 'object' ? JSON.stringify(inhalt, null, 1) : String(inhalt),
-    ]);
+    return Object.entries(wert).map(([name, inhalt]) => [namen[name] ?? name, alsText(inhalt)]);
   } catch {
     // Longer than what is answered: shown as far as it goes.
     return [['beschriftung.einzelheiten', json]];

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Karte } from '../../components/anzeige/Karte';
 import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { Knopf } from '../../components/bedienung/Knopf';
+import { useAktualisieren } from '../../components/dialog/useAktualisieren';
 import { DispoindexKarte } from '../dispo/DispoindexKarte';
 import { logdateien, sitzungszahl } from './api/protokoll';
 import { LogDialog } from './LogDialog';
@@ -13,6 +14,7 @@ import './protokoll.css';
 export function InformationSeite() {
   const [offen, setOffen] = useState(false);
   const sitzungen = useQuery(sitzungszahl);
+  const zaehleNeu = useAktualisieren(sitzungen.refetch);
   const { data: dateien } = useQuery(logdateien);
   return (
     <>
@@ -20,7 +22,7 @@ export function InformationSeite() {
       <div className="fp-information">
         <Karte
           titel="protokoll.information.aktiveSessions"
-          aktionen={<Knopf text="allgemein.aktualisieren" onClick={() => void sitzungen.refetch()} />}
+          aktionen={<Knopf text="allgemein.aktualisieren" onClick={() => void zaehleNeu()} />}
         >
           <p className="fp-information-zahl" role="status">
             {sitzungen.data?.toLocaleString('de-DE') ?? '…'}

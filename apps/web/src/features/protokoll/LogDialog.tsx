@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { Dialog } from '../../components/dialog/Dialog';
+import { useAktualisieren } from '../../components/dialog/useAktualisieren';
 import { logzeilen, serverlog } from './api/protokoll';
 
 /** The last lines of the server's log. "Leeren" empties the view, not the log. */
 export function LogDialog({ onSchliessen }: { onSchliessen: () => void }) {
   const { data, isFetching, refetch } = useQuery(serverlog);
+  const liesNeu = useAktualisieren(refetch);
   const [geleert, setGeleert] = useState(false);
   const flaeche = useRef<HTMLDivElement>(null);
   const zeilen = geleert ? [] : (data ?? []);
@@ -20,7 +22,7 @@ export function LogDialog({ onSchliessen }: { onSchliessen: () => void }) {
   useEffect(ansEnde, [data]);
   const aktualisiere = () => {
     setGeleert(false);
-    void refetch();
+    void liesNeu();
   };
   return (
     <Dialog
@@ -50,7 +52,7 @@ export function LogDialog({ onSchliessen }: { onSchliessen: () => void }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own
           <div key={i}>{zeile}</div>
         ))}
-        {zeilen.length === 0 && !isFetching && (
+        {data && zeilen.length === 0 && !isFetching && (
           <p className="fp-gedaempft">
             {t(geleert ? 'protokoll.logDialog.geleert' : 'protokoll.logDialog.leer', { anzahl: logzeilen })}
           </p>

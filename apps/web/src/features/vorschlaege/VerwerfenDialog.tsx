@@ -21,6 +21,7 @@ export function VerwerfenDialog({ anzahl, laeuft, onVerwerfen, onSchliessen }: P
       offen
       titel="vorschlag.liste.vorschlagVerwerfen"
       onSchliessen={onSchliessen}
+      geaendert={!!grund}
       aktionen={
         <>
           <Knopf

@@ -40,11 +40,16 @@ function Vorschlaege() {
   const zeilen = data?.zeilen ?? keine;
   const [wahl, setWahl] = useState<ReadonlySet<number | string>>(new Set());
   const markiert = zeilen.filter((v) => wahl.has(v.id));
-  const [fragt, setFragt] = useState(false);
-  const aktionen = useVorschlagsaktionen(markiert, () => {
-    setWahl(new Set());
-    setFragt(false);
-  });
+  // Those that were marked when it was asked: the list changes behind the question. What is discarded leaves it.
+  const [fragt, setFragt] = useState<readonly number[] | null>(null);
+  const aktionen = useVorschlagsaktionen(
+    markiert,
+    () => {
+      setWahl(new Set());
+      setFragt(null);
+    },
+    (id) => setFragt((alt) => alt?.filter((anderer) => anderer !== id) ?? null),
+  );
   const spalten = useMemo(() => vorschlagsspalten(zustand, mitMandant), [zustand, mitMandant]);
   const gesucht = query !== '' || mandant !== null;
 
@@ -57,7 +62,7 @@ function Vorschlaege() {
         mandant={mandant}
         mitMandant={mitMandant}
         aktionen={aktionen}
-        onVerwerfen={() => setFragt(true)}
+        onVerwerfen={() => setFragt(markiert.map((v) => v.id))}
         aendere={(neu) => {
           if (neu.zustand) setWahl(new Set());
           aendere(neu);
@@ -74,7 +79,7 @@ function Vorschlaege() {
           onOeffnen: ({ id }) => aktionen.oeffne(id),
           onEntfernen: ({ id }) => {
             setWahl(new Set([id]));
-            setFragt(true);
+            setFragt([id]);
           },
         })}
         sortierung={sortierung}
@@ -84,10 +89,10 @@ function Vorschlaege() {
       />
       {fragt && (
         <VerwerfenDialog
-          anzahl={markiert.length}
+          anzahl={fragt.length}
           laeuft={aktionen.laeuft}
-          onVerwerfen={aktionen.verwirf}
-          onSchliessen={() => setFragt(false)}
+          onVerwerfen={(grund) => aktionen.verwirf({ ids: fragt, grund })}
+          onSchliessen={() => setFragt(null)}
         />
       )}
     </>

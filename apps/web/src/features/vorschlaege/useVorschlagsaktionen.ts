@@ -8,12 +8,15 @@ import { gibFrei, nimmZurueck, verwirf, vorschlagsschluessel } from './api/vorsc
 export type Vorschlagsaktionen = ReturnType<typeof useVorschlagsaktionen>;
 
 /** What can be done with the marked proposals, each with its report. */
-export function useVorschlagsaktionen(markiert: readonly Auftragsvorschlagszeile[], onFertig: () => void) {
+export function useVorschlagsaktionen(
+  markiert: readonly Auftragsvorschlagszeile[],
+  onFertig: () => void,
+  onVerworfen: (id: number) => void,
+) {
   const { info, fehler } = useMeldungen();
   const gehe = useNavigate();
   const abfragen = useQueryClient();
   const onSettled = () => {
-    onFertig();
     void abfragen.invalidateQueries({ queryKey: vorschlagsschluessel });
     void abfragen.invalidateQueries({ queryKey: ['auftraege'] });
   };
@@ -26,15 +29,24 @@ export function useVorschlagsaktionen(markiert: readonly Auftragsvorschlagszeile
       if (freigegeben.length === 1) info('auftrag.gespeichert', { number: erster?.spedeigennr ?? '' });
       else info('vorschlag.freigegebene', { anzahl: freigegeben.length });
       if (abgelehnt.length > 0) info('vorschlag.nichtFreigegebene', { anzahl: abgelehnt.length }, dauer.lang);
+      onFertig();
     },
     onSettled,
   });
   const verwerfung = useMutation({
-    mutationFn: (grund: string | null) => verwirf(ids, grund),
-    onSuccess: () => info('vorschlag.verworfene', { anzahl: ids.length }),
+    mutationFn: async ({ ids, grund }: { ids: readonly number[]; grund: string | null }) => {
+      for (const id of ids) {
+        await verwirf(id, grund);
+        onVerworfen(id);
+      }
+    },
+    onSuccess: (_, { ids }) => {
+      info('vorschlag.verworfene', { anzahl: ids.length });
+      onFertig();
+    },
     onSettled,
   });
-  const ruecknahme = useMutation({ mutationFn: () => nimmZurueck(ids), onSettled });
+  const ruecknahme = useMutation({ mutationFn: () => nimmZurueck(ids), onSuccess: onFertig, onSettled });
 
   /** Something must be marked; says so where nothing is. */
   const mit = (tat: () => void) => () => {

@@ -38,8 +38,9 @@ export function SchluesselDialog({
     regeln: ({ rechte }) => (rechte?.length ? [] : [fehler('zugangsschluessel.rechtWaehlen', 'rechte')]),
     speichere: async (wert) => {
       const ausgabe = await legeSchluesselAn(wert);
-      await abfragen.invalidateQueries({ queryKey: schluesselabfrage });
+      // First what is shown but once: nothing may stand between.
       onFertig(ausgabe);
+      void abfragen.invalidateQueries({ queryKey: schluesselabfrage });
     },
   });
   return (

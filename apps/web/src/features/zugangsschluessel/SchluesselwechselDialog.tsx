@@ -22,8 +22,8 @@ export function SchluesselwechselDialog({ zugang, onFertig, onSchliessen }: Eige
   const abfragen = useQueryClient();
   const wechsle = async (stunden: number | null) => {
     const ausgabe = await erneuereSchluessel(zugang.id, stunden);
-    await abfragen.invalidateQueries({ queryKey: schluesselabfrage });
     onFertig(ausgabe);
+    void abfragen.invalidateQueries({ queryKey: schluesselabfrage });
   };
   return (
     <WechselDialog

@@ -4,6 +4,7 @@ import {
   type InvalidateOptions,
   type InvalidateQueryFilters,
   MutationCache,
+  notifyManager,
   QueryCache,
   QueryClient,
   type QueryKey,
@@ -22,6 +23,9 @@ function istAusfall(grund: unknown): boolean {
   const { status, meldungen } = grund;
   return status === 0 || (status >= 502 && status <= 504 && !meldungen.some((m) => m.text));
 }
+
+// With the click and not some tasks later: a double click finds its button disabled.
+notifyManager.setScheduler(queueMicrotask);
 
 const laengstePauseMs = 5000;
 

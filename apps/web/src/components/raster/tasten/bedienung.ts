@@ -15,7 +15,10 @@ export interface GedrueckteZelle {
   spalte: number;
 }
 
-/** Marks rows where their number is pressed; answers the cell if it was the active one before. */
+/**
+ * Marks rows where their number is pressed; answers the cell if it was the active one before. Marked ones stay marked
+ * until it is let go: they may be dragged together.
+ */
 export function beiMaus<T>(
   p: Rasterangaben<T>,
   args: CellMouseArgs<Sichtzeile<T>>,
@@ -27,10 +30,23 @@ export function beiMaus<T>(
   else {
     // Shift would else select the text between both clicks.
     if (e.shiftKey) e.preventDefault();
-    const art = e.shiftKey ? 'bis' : e.ctrlKey || e.metaKey ? 'dazu' : 'nur';
-    p.speicher.tue({ typ: 'markiere', schluessel, art });
+    const art = markierart(e);
+    if (art !== 'nur' || !p.markiert.has(schluessel)) p.speicher.tue({ typ: 'markiere', schluessel, art });
   }
   return warAktiv ? { schluessel, spalte: args.column.idx } : null;
+}
+
+const markierart = (e: Pick<CellMouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>) =>
+  e.shiftKey ? 'bis' : e.ctrlKey || e.metaKey ? 'dazu' : 'nur';
+
+/** Of several marked rows the one whose number was clicked, and not dragged, stays. */
+export function beiKlick<T>(
+  p: Rasterangaben<T>,
+  args: CellMouseArgs<Sichtzeile<T>>,
+  e: CellMouseEvent,
+): void {
+  if (args.column.key !== nummernspalte || markierart(e) !== 'nur') return;
+  p.speicher.tue({ typ: 'markiere', schluessel: args.row.zeile.schluessel, art: 'nur' });
 }
 
 /** Was the clicked cell the active one before the click? */

@@ -17,8 +17,9 @@ import { eigeneAdresse } from '../../adressen/api/adressbuch';
 import { abholfrage, abholtag } from '../api/abholung';
 import { legeAn } from '../api/auftrag';
 import { AuftragFormular } from './AuftragFormular';
-import { useEntwurfName, useNachher, useVorgaenger } from './formular/ablauf';
+import { useEntwurfName, useNachher } from './formular/ablauf';
 import { adresseAus, neuerAuftrag, type Vorlage } from './formular/formularwerte';
+import { letzteAdresse } from './formular/letzteAdressen';
 import { useGeladeneListen, useMetrokennungGezeigt } from './formular/listen';
 import { ohneGesperrte } from './services/services';
 
@@ -49,7 +50,6 @@ export function AuftragAnlegen({ kopie, woraus = 'kopie', anlegen = legeAn, ...p
   const listen = useGeladeneListen(mandant);
   const absender = useSuspenseQuery(fest).data;
   const abholung = useSuspenseQuery(abholabfrage).data.beladedatum;
-  const vorgaenger = useVorgaenger();
   const [vorlage] = useState(() => {
     if (kopie) {
       const erfasste = nurErfasste(kopie.vorlage, { konfiguration, metro }, listen.auftragdefaultservice);
@@ -58,7 +58,7 @@ export function AuftragAnlegen({ kopie, woraus = 'kopie', anlegen = legeAn, ...p
     const landId = listen.laender.toSorted((a, b) => a.skey - b.skey)[0]?.id ?? null;
     const angaben = { heute: heute(), abholung, mandantId: eigener, landId };
     const neu = neuerAuftrag(konfiguration, angaben);
-    const letzter = vorgaenger?.mandantId === eigener ? vorgaenger.absender : null;
+    const letzter = letzteAdresse('absenderAdresse', sitzung?.ansprueche.sub, eigener);
     if (absender) neu.werte.absenderAdresse = adresseAus(absender);
     else if (letzter) neu.werte.absenderAdresse = letzter;
     return neu;

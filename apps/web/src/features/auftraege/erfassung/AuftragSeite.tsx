@@ -38,7 +38,7 @@ export function AuftragSeite() {
   const vorlage = adresse.get('vorlage');
   const vorschlag = adresse.get('vorschlag');
   const bearbeiten = adresse.has('bearbeiten');
-  const vorgaenger = useVorgaenger()?.nummer ?? '';
+  const vorgaenger = useVorgaenger() ?? '';
   const was = `${id ?? 'neu'}/${vorgaenger}/${kopie ?? ''}/${vorlage ?? ''}/${vorschlag ?? ''}/${bearbeiten}`;
   return (
     <Ladegrenze was={was} geruest={<Geruest />} nichtGeladen={NichtGeladen}>

@@ -92,7 +92,12 @@ export function Erfassungsfelder({ formular, pruefumgebung, wege, statusId, begi
         <Ausgabewechsel speicher={speicher} />
       </div>
       <aside className="fp-erfassung-rand" aria-label={t('auftrag.erfassung.uebersichtUndServices')}>
-        <UebersichtKarte speicher={speicher} rechne={rechne} {...optionen} />
+        <UebersichtKarte
+          speicher={speicher}
+          rechne={rechne}
+          verpackungen={listen.verpackungen}
+          lademittel={listen.lademittel}
+        />
         <ServicesAbschnitt />
       </aside>
       {gefahrgut.dialog}

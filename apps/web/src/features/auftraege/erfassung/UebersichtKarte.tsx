@@ -5,7 +5,6 @@ import { t } from '@frachtportal/texte/t';
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Karte } from '../../../components/anzeige/Karte';
-import type { Option } from '../../../components/raster/spalte';
 import { gefuellteZeilen } from '../../../components/raster/zeile';
 import { type Rasterspeicher, useRasterzustand } from '../../../components/raster/zustand/speicher';
 import { formatiereZahl } from '../../../lib/format/zahlen';
@@ -16,9 +15,12 @@ import type { Position } from './positionen/positionsregeln';
 interface Props {
   speicher: Rasterspeicher<Auftragsposition>;
   rechne: (p: Position) => Masse;
-  verpackungen: readonly Option[];
-  lademittel: readonly Option[];
+  /** With those that are blocked: an order may have them all the same. */
+  verpackungen: readonly Kennzeichen[];
+  lademittel: readonly Kennzeichen[];
 }
+
+type Kennzeichen = { id: number; langBezeichnung: string };
 
 /** The sums of the positions, following each changed cell. */
 export const UebersichtKarte = memo(function UebersichtKarte({ speicher, rechne, ...listen }: Props) {
@@ -73,10 +75,10 @@ function Summe({ name, wert }: { name: string; wert: string }) {
 }
 
 /** An IBC is a packaging and a load unit: the name alone does not tell them apart. */
-function benannt(was: string, teile: readonly Teilsumme[], optionen: readonly Option[]) {
+function benannt(was: string, teile: readonly Teilsumme[], liste: readonly Kennzeichen[]) {
   return teile.map(({ id, anzahl }) => ({
     art: `${was}-${id}`,
-    name: optionen.find((o) => o.id === id)?.text ?? `${t('beschriftung.nr')} ${id}`,
+    name: liste.find((e) => e.id === id)?.langBezeichnung ?? `${t('beschriftung.nr')} ${id}`,
     anzahl,
   }));
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Seitentitel } from '../../../components/anzeige/Seitentitel';
 import { Blaetterleiste } from '../../../components/tabelle/Blaetterleiste';
+import { useLetzteSeite } from '../../../components/tabelle/useLetzteSeite';
 import { nachRegung } from '../../../lib/nachladen';
 import { pfade } from '../../../lib/pfade';
 import { useRechte } from '../../../lib/rechte';
@@ -45,6 +46,9 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
 
   const { anfrage, data, gezaehlt, ...liste } = useListe(zustand, offen, aendere);
   const { zeilen, gesamt } = useSichtbare(data);
+  // Without what is about to be deleted: a page that had nothing else is none any more.
+  const uebrig = gezaehlt === undefined ? undefined : gesamt;
+  useLetzteSeite(uebrig, zustand, aendere);
   const [auswahl, setAuswahl] = useAuswahl(JSON.stringify(anfrage), zustand.markiert, merke);
   const markiert = useMemo(() => zeilen.filter((z) => auswahl.ids.has(z.id)), [zeilen, auswahl]);
 
@@ -64,7 +68,7 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
         onAufheben={() => setAuswahl(keineAuswahl)}
       />
       <Suchleiste zustand={zustand} aendere={aendere} suchfeld={suchfeld} telefon={telefon} offen={offen} />
-      <Ergebnisansage zustand={zustand} gesamt={gezaehlt} />
+      <Ergebnisansage zustand={zustand} gesamt={uebrig} />
       {offen && <AlteOffene zustand={zustand} onZeigen={aendere} />}
       <div className="fp-liste">
         <MitMarken>

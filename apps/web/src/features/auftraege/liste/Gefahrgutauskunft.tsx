@@ -1,7 +1,7 @@
 import { gefahrgutauskunftUrteil } from '@frachtportal/api-client/generated/auftraege';
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { t } from '@frachtportal/texte/t';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 /** What is to be said of the dangerous goods of all marked orders, were they on one vehicle. */
 export function Gefahrgutauskunft({ markiert }: { markiert: readonly Auftragszeile[] }) {
@@ -10,17 +10,15 @@ export function Gefahrgutauskunft({ markiert }: { markiert: readonly Auftragszei
     queryKey: ['gefahrguturteil', ids],
     queryFn: async ({ signal }) => (await gefahrgutauskunftUrteil(ids.join(','), { signal })).data,
     enabled: ids.length > 0,
-    placeholderData: keepPreviousData,
     meta: { leise: true },
   });
-  const saetze = ids.length > 0 ? (data?.saetze ?? []) : [];
   return (
     <p
       role="status"
       className="fp-gefahrgutauskunft"
       aria-label={t('auftrag.liste.gefahrgutDerMarkiertenAuftraege')}
     >
-      {saetze.map(({ text }) => text).join(' ')}
+      {data?.saetze.map(({ text }) => text).join(' ')}
     </p>
   );
 }

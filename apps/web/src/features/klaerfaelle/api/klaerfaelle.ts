@@ -14,7 +14,7 @@ import {
   klaerfaelleZuAuftrag,
   klaerfaelleZustaendige,
 } from '@frachtportal/api-client/generated/klaerfaelle';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { gleicheTafel } from '../../../lib/abfragen/tafel';
 
 /** Lists of cases, and which orders have some. */
@@ -38,12 +38,16 @@ export function klaerfaelleAbfrage({ zustand, wer, mandantId, seite }: Klaerfall
     ...(mandantId && { mandantId }),
   };
   return queryOptions({
-    queryKey: [...klaerfallschluessel, 'liste', frage],
+    queryKey: [...klaerfallschluessel, 'liste', frage] as const,
     queryFn: async ({ signal }) => {
       const { data, headers } = await klaerfaelleSuche(frage, { signal });
       return { zeilen: data, gesamt: Number(headers.get('total-search-results') ?? data.length) };
     },
-    placeholderData: keepPreviousData,
+    // Of another view nothing stays: one would take it for what was asked for.
+    placeholderData: (vorher, vorige) => {
+      const davor = vorige?.queryKey[2];
+      return davor?.zustand === zustand && (davor.wer ?? null) === wer ? vorher : undefined;
+    },
   });
 }
 

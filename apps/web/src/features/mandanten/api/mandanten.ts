@@ -15,7 +15,7 @@ import {
   mandantenverwaltungUntermandanten,
 } from '@frachtportal/api-client/generated/mandanten';
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 /** Everything kept of clients, the choices of other pages too, to be thrown away once one has changed. */
 export const mandantenschluessel = ['mandanten'] as const;
@@ -39,7 +39,9 @@ export function mandantenliste(art: Mandantenart, suche: string, haupt: number |
       return { zeilen: data, gesamt: Number(headers.get('total-search-results') ?? data.length) };
     },
     enabled: art !== 'unter' || haupt !== null,
-    placeholderData: keepPreviousData,
+    // Of another main client or kind nothing stays: one would take it for what was asked for.
+    placeholderData: (vorher, frage) =>
+      frage?.queryKey[2] === art && frage.queryKey[4] === haupt ? vorher : undefined,
   });
 }
 

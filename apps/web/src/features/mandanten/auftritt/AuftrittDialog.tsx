@@ -3,13 +3,14 @@ import { Auftritt, pruefeAuftritt } from '@frachtportal/domain/mandant/auftritt'
 import type { Mandant } from '@frachtportal/domain/mandant/mandant';
 import { rechtstexte } from '@frachtportal/domain/mandant/rechtstexte';
 import { t } from '@frachtportal/texte/t';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Zeile, Zeilen } from '../../../components/anzeige/Karte';
 import { useMeldungen } from '../../../components/dialog/Meldungen';
 import { useDomaenenformular } from '../../../components/formular/domaenenformular';
 import { FormularDialog } from '../../../components/formular/FormularDialog';
 import { FormFeld } from '../../../components/formular/formular';
 import { auftrittschluessel } from '../../../lib/abfragen/auftritt';
+import { useGelesenes } from '../../../lib/abfragen/useGelesenes';
 import { useRechte } from '../../../lib/rechte';
 import { auftrittFuerFormular, speichereAuftritt } from '../api/auftritt';
 import { Farbfeld } from './Farbfeld';
@@ -25,7 +26,7 @@ type Gelesen = Awaited<ReturnType<NonNullable<ReturnType<typeof auftrittFuerForm
 
 /** How a main client shows itself, and what it must tell everybody. */
 export function AuftrittDialog({ mandant, onSchliessen }: Eigenschaften) {
-  const { data } = useQuery(auftrittFuerFormular(mandant.id));
+  const data = useGelesenes(auftrittFuerFormular(mandant.id), onSchliessen);
   return data ? <Formular mandant={mandant} gelesen={data} onSchliessen={onSchliessen} /> : null;
 }
 

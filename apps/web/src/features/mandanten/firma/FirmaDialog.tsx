@@ -2,12 +2,12 @@ import { feld } from '@frachtportal/domain/feld/feld';
 import { Firmenanmeldung, pruefeFirmenanmeldung } from '@frachtportal/domain/mandant/firmenanmeldung';
 import type { Mandant } from '@frachtportal/domain/mandant/mandant';
 import { t } from '@frachtportal/texte/t';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Zeile, Zeilen } from '../../../components/anzeige/Karte';
 import { useMeldungen } from '../../../components/dialog/Meldungen';
 import { useDomaenenformular } from '../../../components/formular/domaenenformular';
 import { FormularDialog } from '../../../components/formular/FormularDialog';
 import { FormFeld, FormPasswortFeld, FormSchalter } from '../../../components/formular/formular';
+import { useGelesenes } from '../../../lib/abfragen/useGelesenes';
 import { useRechte } from '../../../lib/rechte';
 import { firmaFuerFormular, speichereFirma } from '../api/firma';
 import { Anbieterprobe } from './Anbieterprobe';
@@ -23,23 +23,28 @@ type Gelesen = Awaited<ReturnType<NonNullable<ReturnType<typeof firmaFuerFormula
 
 /** How people of a main client sign in with the account of their company. */
 export function FirmaDialog({ mandant, onSchliessen }: Eigenschaften) {
-  const { data } = useQuery(firmaFuerFormular(mandant.id));
+  const data = useGelesenes(firmaFuerFormular(mandant.id), onSchliessen);
   return data ? <Formular mandant={mandant} gelesen={data} onSchliessen={onSchliessen} /> : null;
 }
 
-type Name = Exclude<keyof Firmenanmeldung, 'mandantId' | 'geheimnisDa' | 'zuordnungen'>;
+/** Where a message has its place; a switch has none. */
 const felder = [
-  ...(['bezeichnung', 'aussteller', 'klient', 'geheimnis', 'umfang', 'domaenen'] as const),
-  ...(['domaenenVertrauen', 'anlegen', 'anspruch', 'passwortErlaubt', 'aktiv'] as const),
-] satisfies Name[];
-const angaben = (name: Name) => ({ name, feld: feld(Firmenanmeldung, name) });
+  'bezeichnung',
+  'aussteller',
+  'klient',
+  'geheimnis',
+  'umfang',
+  'domaenen',
+  'anspruch',
+] as const;
+const zuordnungsfeld = /^zuordnungen\W+\d+\W+(wert|mandantId)$/;
+const angaben = (name: (typeof felder)[number]) => ({ name, feld: feld(Firmenanmeldung, name) });
 
 function Formular({
   mandant,
   gelesen: { anmeldung, etag },
   onSchliessen,
 }: Eigenschaften & { gelesen: Gelesen }) {
-  const abfragen = useQueryClient();
   const { info } = useMeldungen();
   const alleHaeuser = useRechte()('installation.verwalten');
   const gespeichert = anmeldung.aussteller !== '';
@@ -47,11 +52,10 @@ function Formular({
     klasse: Firmenanmeldung,
     anfang: { ...anmeldung, zuordnungen: anmeldung.zuordnungen ?? [] } as never,
     regeln: (f) => pruefeFirmenanmeldung(f),
-    hatFeld: (pfad) => felder.some((name) => name === pfad) || pfad.startsWith('zuordnungen'),
+    hatFeld: (pfad) => felder.some((name) => name === pfad) || zuordnungsfeld.test(pfad),
     lesen: ({ mandantId: _, geheimnisDa: __, ...rest }) => rest,
     speichere: async ({ mandantId: _, geheimnisDa: __, ...werte }) => {
       await speichereFirma(mandant.id, werte as never, etag);
-      await abfragen.invalidateQueries({ queryKey: firmaFuerFormular(mandant.id).queryKey });
       info('mandant.firma.gespeichert', { name: mandant.name });
       onSchliessen();
     },

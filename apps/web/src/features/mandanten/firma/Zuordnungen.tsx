@@ -15,9 +15,13 @@ import { mandantenliste } from '../api/mandanten';
 
 /** Which client, and which rights, a value of the claim leads to: one row each, the first that fits counts. */
 export function Zuordnungen({ hauptmandantId }: { hauptmandantId: number }) {
-  const { watch, setValue } = useFormContext<Firmenanmeldung>();
+  const { watch, setValue, clearErrors } = useFormContext<Firmenanmeldung>();
   const zeilen = watch('zuordnungen') ?? [];
-  const setze = (neue: Firmenzuordnung[]) => setValue('zuordnungen', neue, { shouldDirty: true });
+  const setze = (neue: Firmenzuordnung[]) => {
+    setValue('zuordnungen', neue, { shouldDirty: true });
+    // A message stands at a place, and another row may stand there now.
+    clearErrors('zuordnungen');
+  };
   const { data } = useQuery(mandantenliste('unter', '', hauptmandantId));
   const { data: haupt } = useQuery(mandantenliste('haupt', ''));
   const eigener = haupt?.zeilen.filter(({ id }) => id === hauptmandantId) ?? [];

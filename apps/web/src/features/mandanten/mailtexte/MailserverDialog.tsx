@@ -6,11 +6,12 @@ import {
 } from '@frachtportal/domain/mandant/mailversand';
 import type { Mandant } from '@frachtportal/domain/mandant/mandant';
 import { t } from '@frachtportal/texte/t';
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Zeile, Zeilen } from '../../../components/anzeige/Karte';
 import { Knopf } from '../../../components/bedienung/Knopf';
+import { FrageDialog } from '../../../components/dialog/Dialog';
 import { useMeldungen } from '../../../components/dialog/Meldungen';
 import { optionenAus } from '../../../components/felder/optionen';
 import { useDomaenenformular } from '../../../components/formular/domaenenformular';
@@ -22,6 +23,7 @@ import {
   FormSchalter,
   FormZahlenFeld,
 } from '../../../components/formular/formular';
+import { useGelesenes } from '../../../lib/abfragen/useGelesenes';
 import {
   type GelesenerVersand,
   loescheMailversand,
@@ -60,7 +62,7 @@ const neuer = { port: 587, verschluesselung: 'starttls', anmeldung: 'passwort', 
 
 /** Over which server the mails of a main client leave. */
 export function MailserverDialog({ mandant, onSchliessen }: Eigenschaften) {
-  const { data } = useQuery(mailversandVon(mandant.id));
+  const data = useGelesenes(mailversandVon(mandant.id), onSchliessen);
   return data ? <Formular mandant={mandant} gelesen={data} onSchliessen={onSchliessen} /> : null;
 }
 
@@ -90,11 +92,6 @@ function Formular({ mandant, gelesen, onSchliessen }: Eigenschaften & { gelesen:
     await formular.absenden();
     tat.current = speichere;
   };
-  const loesche = async () => {
-    await loescheMailversand(mandant.id);
-    info('mailvorlage.serverGeloescht', { name: mandant.name });
-    onSchliessen();
-  };
   return (
     <FormularDialog formular={formular} titel="mailvorlage.server" breite={620} onSchliessen={onSchliessen}>
       <Zeilen>
@@ -113,10 +110,41 @@ function Formular({ mandant, gelesen, onSchliessen }: Eigenschaften & { gelesen:
         <FormSchalter name="aktiv" label="mailvorlage.eigenerServerAktiv" />
         <Zeile>
           <Knopf text="mailvorlage.probe" laeuft={formular.laeuft} onClick={() => void probiere()} />
-          {versand && <Knopf text="mailvorlage.serverLoeschen" onClick={() => void loesche()} />}
+          {versand && <Loeschen mandant={mandant} onFertig={onSchliessen} />}
         </Zeile>
       </Zeilen>
     </FormularDialog>
+  );
+}
+
+/** Takes the server away with its secret, once that is meant. */
+function Loeschen({
+  mandant: { id, name },
+  onFertig,
+}: Pick<Eigenschaften, 'mandant'> & { onFertig: () => void }) {
+  const { info } = useMeldungen();
+  const [gefragt, setGefragt] = useState(false);
+  const loeschen = useMutation({
+    mutationFn: () => loescheMailversand(id),
+    onSuccess: () => {
+      info('mailvorlage.serverGeloescht', { name });
+      onFertig();
+    },
+    onSettled: () => setGefragt(false),
+  });
+  return (
+    <>
+      <Knopf text="mailvorlage.serverLoeschen" onClick={() => setGefragt(true)} />
+      <FrageDialog
+        offen={gefragt}
+        titel="mailvorlage.serverLoeschen"
+        frage={t('meldung.mailvorlage.serverGeloescht', { name })}
+        gefahr
+        laeuft={loeschen.isPending}
+        onJa={() => loeschen.mutate()}
+        onNein={() => setGefragt(false)}
+      />
+    </>
   );
 }
 

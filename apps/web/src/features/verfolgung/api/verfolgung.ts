@@ -11,7 +11,6 @@ export function linkabfrage(auftragId: number) {
   return queryOptions({
     queryKey: ['auftraege', auftragId, 'verfolgungslinks'] as const,
     queryFn: async ({ signal }) => (await verfolgungslinksGueltige(auftragId, { signal })).data,
-    meta: { leise: true },
   });
 }
 

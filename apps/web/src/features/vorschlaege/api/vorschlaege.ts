@@ -13,7 +13,7 @@ import type {
   Auftragsvorschlagszeile,
 } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import type { Vorschlagszustand } from '@frachtportal/domain/auftragsvorschlag/vorschlagsart';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 /** Everything kept of proposals, to be thrown away once one has changed. */
 export const vorschlagsschluessel = ['auftragsvorschlaege'] as const;
@@ -38,12 +38,13 @@ export function vorschlaegeAbfrage({ zustand, query, seite, mandantId, sortierun
     ...(sortierung && { sortierung: `${sortierung.feld}:${sortierung.richtung}` }),
   };
   return queryOptions({
-    queryKey: [...vorschlagsschluessel, 'liste', frage],
+    queryKey: [...vorschlagsschluessel, 'liste', frage] as const,
     queryFn: async ({ signal }) => {
       const { data, headers } = await auftragsvorschlaegeSuche(frage, { signal });
       return { zeilen: data, gesamt: Number(headers.get('total-search-results') ?? data.length) };
     },
-    placeholderData: keepPreviousData,
+    // Of another state nothing stays: one would take it for what was asked for.
+    placeholderData: (vorher, vorige) => (vorige?.queryKey[2].zustand === zustand ? vorher : undefined),
   });
 }
 
@@ -89,8 +90,8 @@ export async function gibFrei(ids: number[]): Promise<Freigabe> {
   return { freigegeben: data, abgelehnt };
 }
 
-export async function verwirf(ids: readonly number[], grund: string | null): Promise<void> {
-  for (const id of ids) await auftragsvorschlaegeVerwirf(id, { grund });
+export async function verwirf(id: number, grund: string | null): Promise<void> {
+  await auftragsvorschlaegeVerwirf(id, { grund });
 }
 
 /** Discarded ones wait again. */

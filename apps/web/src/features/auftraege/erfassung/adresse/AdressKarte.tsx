@@ -13,7 +13,6 @@ import type { Adressrolle } from '../formular/formularwerte';
 import type { Befund } from '../formular/pruefung';
 import { useUmgebung } from '../formular/umgebung';
 import { AdressFelder } from './AdressFelder';
-import { merkeFaltung } from './faltung';
 import { GefalteteAdresse } from './GefalteteAdresse';
 import { istEmpfaengerseite, istPflichtrolle, type Rollenreiter, rollentyp } from './rollen';
 import { useAdressanlage } from './useAdressanlage';
@@ -62,7 +61,7 @@ export const AdressKarte = memo(function AdressKarte(p: Props) {
     titel,
     fehler: [...p.fehler.keys()].filter((pfad) => pfad.startsWith(`${r}.`)).length,
   }));
-  const { gefaltet, faltbar, adresse, oeffne } = useGefaltet({
+  const { gefaltet, faltbar, adresse, oeffne, klappeZu } = useGefaltet({
     rolle,
     karte: p.id,
     offenNoetig: anlegen || reiter.some((r) => r.schluessel === rolle && r.fehler > 0),
@@ -77,7 +76,7 @@ export const AdressKarte = memo(function AdressKarte(p: Props) {
         rechts={
           !gefaltet && (
             <div className="fp-reihe">
-              {faltbar && <Zuklappen />}
+              {faltbar && <Zuklappen onZuklappen={klappeZu} />}
               {!nurLesen && !fest && <Artwahl name={p.name} anlegen={anlegen} onWahl={waehle} />}
             </div>
           )
@@ -112,15 +111,14 @@ export const AdressKarte = memo(function AdressKarte(p: Props) {
   );
 });
 
-/** Chosen addresses fold from now on. */
-function Zuklappen() {
+function Zuklappen({ onZuklappen }: { onZuklappen: () => void }) {
   return (
     <Knopf
       text="auftrag.erfassung.adressenZuklappen"
       icon={<FoldIcon fontSize="small" />}
       nurIcon
       leise
-      onClick={() => merkeFaltung('gefaltet')}
+      onClick={onZuklappen}
     />
   );
 }

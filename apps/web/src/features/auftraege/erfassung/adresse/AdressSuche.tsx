@@ -1,8 +1,10 @@
 import { type Adresse, AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { feld } from '@frachtportal/domain/feld/feld';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { useMeldungen } from '../../../../components/dialog/Meldungen';
 import { SuchFeld } from '../../../../components/felder/SuchFeld';
+import { meldungenVon } from '../../../../lib/abfragen/abfragen';
 import { adressvorschlaege } from '../../../adressen/api/vorschlaege';
 import {
   type Adressrolle,
@@ -42,21 +44,34 @@ export function AdressSuche({
 }: Props & { art: 'fremdnummer' | 'name'; onAnlegen: () => void }) {
   const { setValue, getValues } = useFormContext<Formularwerte>();
   const { field, fieldState } = useController({ name: `${rolle}.${art}` as const });
+  const { melde } = useMeldungen();
+  // No answer is not the answer that there is no such address.
+  const gescheitert = useRef<unknown>(null);
   const suche = useCallback(
-    (text: string, signal: AbortSignal) => {
+    async (text: string, signal: AbortSignal) => {
       const mandant = getValues('mandant')?.id ?? null;
-      return adressvorschlaege(art === 'name' ? { name: text } : { fremdnummer: text }, mandant, signal);
+      const frage = art === 'name' ? { name: text } : { fremdnummer: text };
+      gescheitert.current = null;
+      return adressvorschlaege(frage, mandant, signal).catch((grund: unknown) => {
+        if (!signal.aborted) gescheitert.current = grund;
+        throw grund;
+      });
     },
     [art, getValues],
   );
+  const sageScheitern = () => {
+    if (gescheitert.current) melde(meldungenVon(gescheitert.current));
+    gescheitert.current = null;
+  };
   const uebernimm = (adresse: Adresse) => {
     setValue(rolle, adresseAus(adresse));
   };
   // Whoever is faster than the answer goes on typing a new address; a match takes its place unless that has begun.
   const ohneTreffer = async (nochOffen: string | null) => {
     onAnlegen();
-    if (nochOffen === null) return;
+    if (nochOffen === null) return sageScheitern();
     const [erste] = await suche(nochOffen.trim(), new AbortController().signal).catch(() => []);
+    sageScheitern();
     const jetzt = getValues(rolle);
     const begonnen = jetzt[art] !== nochOffen || !istLeereAdresse({ ...jetzt, [art]: null });
     if (!erste || begonnen || !getValues(`anlage.${rolle}`)) return;

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { neueKennung } from '../../../../lib/kennung';
 import {
@@ -19,6 +19,11 @@ export function useAdressanlage(rolle: Adressrolle) {
   const [fragt, setFragt] = useState(false);
   // Whoever searched on keeps the focus in the name; whoever has left the search does not lose it again.
   const fokus = useRef(false);
+  // Whoever comes back to the tab later stays on it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: used up once its fields stand.
+  useEffect(() => {
+    fokus.current = false;
+  }, [anlage]);
 
   const setze = useCallback(
     (neu: Anlage | null) => setValue(`anlage.${rolle}`, neu as never),
@@ -53,16 +58,17 @@ export function useAdressanlage(rolle: Adressrolle) {
     if (vorher) setValue(rolle, vorher.id ? vorher : adressvorlage(vorher.land?.id ?? null));
   }, [getValues, setValue, beende, rolle]);
 
+  const { laeuft, legeAn: anlegen } = useAdresseAnlegen(rolle, setze, beende);
   const sucheWieder = useCallback(() => {
-    if (!getValues(`anlage.${rolle}`)) return;
+    // On its way into the address book it can be neither given up nor sent again.
+    if (laeuft || !getValues(`anlage.${rolle}`)) return;
     if (istLeereAdresse(getValues(rolle))) verwirf();
     else setFragt(true);
-  }, [getValues, verwirf, rolle]);
+  }, [laeuft, getValues, verwirf, rolle]);
 
   /** Neither created nor discarded: one goes on typing. */
   const bleibe = useCallback(() => setFragt(false), []);
 
-  const { laeuft, legeAn: anlegen } = useAdresseAnlegen(rolle, setze, beende);
   const legeAn = useCallback(() => {
     setFragt(false);
     return anlegen();

@@ -7,6 +7,7 @@ import { meldungenVon } from '../../../../lib/abfragen/abfragen';
 import { neueKennung } from '../../../../lib/kennung';
 import { legeAdresseAn } from '../../../adressen/api/adressbuch';
 import { type Adressrolle, type Anlage, adresseAus, type Formularwerte } from '../formular/formularwerte';
+import { mitFeldname } from '../formular/pruefung';
 import { useUmgebung } from '../formular/umgebung';
 import { alsNeueAdresse, amAuftrag, pruefeAnlage } from './adressanlage';
 
@@ -19,7 +20,7 @@ export function useAdresseAnlegen(
   const { getValues, setValue, setFocus } = useFormContext<Formularwerte>();
   const { listen, fruehpruefung } = useUmgebung();
   const { info, melde } = useMeldungen();
-  const [laeuft, setLaeuft] = useState(false);
+  const [unterwegs, setUnterwegs] = useState<Adressrolle | null>(null);
 
   const eingabe = useCallback(() => {
     const anlage = getValues(`anlage.${rolle}`) as Anlage;
@@ -33,9 +34,7 @@ export function useAdresseAnlegen(
       const beantwortet = grund instanceof ApiFehler && grund.status >= 400;
       if (offen && beantwortet) setze({ ...offen, schluessel: neueKennung() });
       if (!(grund instanceof ApiFehler) || grund.status !== 400) return melde(meldungenVon(grund));
-      const amFeld = amAuftrag(rolle, grund.meldungen);
-      fruehpruefung.vonServer(amFeld);
-      melde(amFeld.filter((m) => !m.field));
+      melde(mitFeldname(fruehpruefung.vonServer(amAuftrag(rolle, grund.meldungen))));
     },
     [getValues, rolle, setze, fruehpruefung, melde],
   );
@@ -44,7 +43,7 @@ export function useAdresseAnlegen(
     const meldungen = fruehpruefung.pruefe(rolle, () => pruefeAnlage(rolle, eingabe(), listen.laender));
     const erste = meldungen.find((m) => m.field);
     if (erste) return setFocus(erste.field as never);
-    setLaeuft(true);
+    setUnterwegs(rolle);
     const hier = document.activeElement;
     try {
       const gespeichert = await legeAdresseAn(eingabe(), getValues(`anlage.${rolle}`)?.schluessel ?? '');
@@ -59,9 +58,9 @@ export function useAdresseAnlegen(
     } catch (grund) {
       zeigeAblehnung(grund);
     } finally {
-      setLaeuft(false);
+      setUnterwegs(null);
     }
   }, [fruehpruefung, rolle, eingabe, listen, getValues, setFocus, setValue, beende, info, zeigeAblehnung]);
 
-  return { laeuft, legeAn };
+  return { laeuft: unterwegs === rolle, legeAn };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { naechsteHaltestelle } from '../../../../lib/haltestellen';
 import type { Adressrolle, Formularwerte } from '../formular/formularwerte';
-import { useFaltung } from './faltung';
+import { merkeFaltung, useFaltung } from './faltung';
 
 interface Lage {
   rolle: Adressrolle;
@@ -46,5 +46,10 @@ export function useGefaltet({ rolle, karte, offenNoetig }: Lage) {
     setGeoeffnet(welche);
     setFokus(true);
   };
-  return { gefaltet, faltbar: gewaehlt && !offenNoetig, adresse, oeffne };
+  /** Chosen addresses fold from now on, also the one that was opened. */
+  const klappeZu = () => {
+    setGeoeffnet(null);
+    merkeFaltung('gefaltet');
+  };
+  return { gefaltet, faltbar: gewaehlt && !offenNoetig, adresse, oeffne, klappeZu };
 }

@@ -1,4 +1,3 @@
-import type { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -9,25 +8,16 @@ import { pfade } from '../../../../lib/pfade';
 import { useSitzung } from '../../../../lib/sitzung';
 import { drucke } from '../../druckfenster';
 import { mitMarkierung, useListenort } from '../../listenort';
-import { adresseAus } from './formularwerte';
-import { merkeEmpfaenger } from './letzterEmpfaenger';
+import { merkeAdressen } from './letzteAdressen';
 
 /** What follows on saving: the list, the next order, or the list with the label printed. */
 export type Danach = 'liste' | 'naechster' | 'etikett';
 
 const etikett = { reportFileName: 'warenetikett' };
 
-/** What the form of the next order takes from the one before. */
-interface Vorgaenger {
-  /** Another one each time, so that the form begins anew. */
-  nummer: string;
-  mandantId: number | null;
-  absender: Partial<AuftragAdresse> | null;
-}
-
-/** The order that was saved just before this one, where it goes on from there. */
-export function useVorgaenger(): Vorgaenger | null {
-  return (useLocation().state as { vorgaenger?: Vorgaenger } | null)?.vorgaenger ?? null;
+/** The number of the order that was saved just before this one: another one each time, so that the form begins anew. */
+export function useVorgaenger(): string | null {
+  return (useLocation().state as { vorgaenger?: string } | null)?.vorgaenger ?? null;
 }
 
 /**
@@ -43,14 +33,9 @@ export function useNachher(key: 'auftrag.gespeichert' | 'auftrag.aktualisiert', 
   const onVerlassen = useCallback(() => void gehe(zurueck ?? liste()), [gehe, zurueck, liste]);
   const beiErfolg = useCallback(
     (auftrag: Auftrag, danach: Danach = 'liste') => {
-      merkeEmpfaenger(benutzer, auftrag);
+      merkeAdressen(benutzer, auftrag);
       void abfragen.invalidateQueries({ queryKey: ['auftraege'] });
-      const vorgaenger: Vorgaenger = {
-        nummer: auftrag.spedeigennr,
-        mandantId: auftrag.mandant?.id ?? null,
-        absender: auftrag.absenderAdresse && adresseAus(auftrag.absenderAdresse),
-      };
-      const naechster = () => void gehe(pfade.neuerAuftrag, { state: { vorgaenger } });
+      const naechster = () => void gehe(pfade.neuerAuftrag, { state: { vorgaenger: auftrag.spedeigennr } });
       const druckeEtikett = () =>
         void drucke(etikett, [auftrag.id]).catch((grund: unknown) => melde(meldungenVon(grund)));
       info(key, { number: auftrag.spedeigennr }, undefined, [

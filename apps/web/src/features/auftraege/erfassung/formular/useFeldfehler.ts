@@ -28,7 +28,8 @@ export interface Fruehpruefung {
   /** @param regel rules beside those of the order, as long as `lass` is not called; answers what they say */
   pruefe: (pfad: string, regel?: Fruehregel) => readonly Meldung[];
   lass: (pfad: string) => void;
-  vonServer: (meldungen: readonly Meldung[]) => void;
+  /** @returns what belongs to no field here, for somebody to tell */
+  vonServer: (meldungen: readonly Meldung[]) => readonly Meldung[];
 }
 
 function istFrueh(pfad: string, frueh: ReadonlyMap<string, unknown>): boolean {
@@ -113,15 +114,20 @@ export function useFeldfehler(
       },
       lass: (pfad) => {
         frueh.current.delete(pfad);
-        if (!versucht.current) zeigeJetzt();
-      },
-      vonServer: (meldungen) => {
-        const amFeld = meldungen.filter((m) => m.field);
-        vomServer.current = { meldungen: amFeld, auftrag: stand().auftrag };
+        // What was refused of it holds no longer, though a value that comes back may be the same.
+        const server = vomServer.current;
+        server.meldungen = server.meldungen.filter((m) => !m.field?.startsWith(`${pfad}.`));
         zeigeJetzt();
       },
+      vonServer: (meldungen) => {
+        const { auftrag, zeilen } = stand();
+        const { uebrige } = verteile(meldungen, zeilen, (pfad) => bekannt.has(pfad));
+        vomServer.current = { meldungen: meldungen.filter((m) => !uebrige.includes(m)), auftrag };
+        zeigeJetzt();
+        return uebrige;
+      },
     }),
-    [stand, zeigeJetzt],
+    [stand, bekannt, zeigeJetzt],
   );
 
   /** Shows what the server refused; answers what belongs to no field here. */

@@ -3,7 +3,7 @@ import { useMeldungen } from '../../../../components/dialog/Meldungen';
 import { useSitzung } from '../../../../lib/sitzung';
 import { useTasten } from '../../../../lib/tasten';
 import type { Formularwerte } from './formularwerte';
-import { letzterEmpfaenger } from './letzterEmpfaenger';
+import { letzteAdresse } from './letzteAdressen';
 
 /** Alt+W repeats the recipient of the order that was saved last. */
 export function useLetzterEmpfaenger(
@@ -17,7 +17,7 @@ export function useLetzterEmpfaenger(
     'Alt+w': () => {
       if (nurLesen) return;
       const mandant = form.getValues('mandant')?.id ?? null;
-      const adresse = letzterEmpfaenger(sitzung?.ansprueche.sub, mandant);
+      const adresse = letzteAdresse('empfaengerAdresse', sitzung?.ansprueche.sub, mandant);
       if (!adresse) return info('auftrag.keinLetzterEmpfaenger');
       form.setValue('anlage.empfaengerAdresse', null);
       form.setValue('empfaengerAdresse', adresse);

@@ -40,9 +40,8 @@ export const ServicesAbschnitt = memo(function ServicesAbschnitt() {
     merke(null);
   };
   const umschalten = (d: ServiceDefinition, an: boolean) => {
-    const wert = wertVon(d);
-    if (!an || istLogisch(d)) setze(d, an);
-    else if (wert?.trim()) setze(d, true, wert);
+    const wert = istLogisch(d) ? null : wertVon(d);
+    if (!an || istLogisch(d) || wert?.trim()) setze(d, an, wert);
     else setDialog(d);
   };
   return (
@@ -88,7 +87,7 @@ export const ServicesAbschnitt = memo(function ServicesAbschnitt() {
           onEingabe={(d, wert, text) => merke({ nummer: d.spezNum, wert, text })}
           onBestaetigen={(d, wert) => {
             schliesse();
-            setze(d, istLogisch(d) || Boolean(wert), wert ?? undefined);
+            setze(d, istLogisch(d) || Boolean(wert), wert);
           }}
           onAbbrechen={schliesse}
         />

@@ -1,4 +1,5 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { serviceAnzeige } from '@frachtportal/domain/auftrag/service/servicewert';
 import { t } from '@frachtportal/texte/t';
 import { Konfliktdialog } from '../../../../components/formular/Konfliktdialog';
 import { formatiereZeitpunkt } from '../../../../lib/format/datum';
@@ -50,8 +51,15 @@ function benennung(listen: Erfassungslisten): Benennung {
     anlieferkennzeichen: listen.anlieferkennzeichen,
     sperrigkeit: listen.sperrigkeiten,
     nachnahmeWaehrung: listen.waehrungen,
+    auftragZusLademittel: listen.lademittel,
+    lademittel: listen.lademittel,
+    verpackung: listen.verpackungen,
   };
-  return (feld, id) => {
+  return (feld, id, wert) => {
+    if (feld === 'auftragServices') {
+      const service = listen.auftragdefaultservice.find((d) => d.spezNum === id);
+      return service && [service.bezkurz, serviceAnzeige(service.typ, wert)].filter(Boolean).join(': ');
+    }
     const eintrag = jeFeld[feld]?.find((e) => e.id === id);
     return eintrag?.langBezeichnung ?? eintrag?.bezeichnungKurz;
   };

@@ -59,6 +59,10 @@ export function VorlageDialog({
     herkunft,
     onFertig: p.onGespeichert ?? onSchliessen,
   });
+  // Whoever closed it now would go on with what is stored already as if it were not.
+  const schliesse = () => {
+    if (!laeuft) onSchliessen();
+  };
   const aendere = (neu: Partial<Vorlageneingabe>) => {
     setEingabe({ ...eingabe, ...neu });
     p.onEingabe?.({ ...eingabe, ...neu });
@@ -73,11 +77,11 @@ export function VorlageDialog({
       offen
       titel="auftrag.erfassung.auftragsvorlageErfassen"
       geaendert={eingabe !== anfang}
-      onSchliessen={onSchliessen}
+      onSchliessen={schliesse}
       aktionen={
         <>
           <Knopf text="allgemein.speichern" primaer laeuft={laeuft} onClick={speichern} />
-          <Knopf text="allgemein.abbrechen" onClick={onSchliessen} />
+          <Knopf text="allgemein.abbrechen" deaktiviert={laeuft} onClick={schliesse} />
         </>
       }
     >

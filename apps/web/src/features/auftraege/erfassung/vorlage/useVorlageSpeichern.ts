@@ -1,5 +1,6 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import type { Auftragsvorlage } from '@frachtportal/api-client/generated/frachtportal.schemas';
+import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import { t } from '@frachtportal/texte/t';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -13,6 +14,10 @@ import {
   type NeueVorlage,
   vorlagenMitName,
 } from '../../../auftragsvorlagen/api/vorlagen';
+import { mitFeldname } from '../formular/pruefung';
+
+/** The form is that of the order: its fields are called as they are there. */
+const amAuftrag = (m: Meldung): Meldung => (m.field ? { ...m, field: m.field.replace(/^auftrag\./, '') } : m);
 
 interface Angaben {
   /** The template the order came from: changing it must not overwrite what somebody else did to it meanwhile. */
@@ -29,16 +34,15 @@ export function useVorlageSpeichern({ herkunft, onFertig }: Angaben) {
   const unterwegs = useRef(false);
   const versuch = useRef({ inhalt: '', schluessel: '' });
 
-  /** One key a content: a lost answer creates no second template. */
-  const schluesselFuer = (neu: NeueVorlage): string => {
-    const inhalt = JSON.stringify(neu);
-    if (versuch.current.inhalt !== inhalt) versuch.current = { inhalt, schluessel: neueKennung() };
-    return versuch.current.schluessel;
-  };
-
   const sende = async (neu: NeueVorlage, aktualisieren: boolean): Promise<Auftragsvorlage | undefined> => {
     const [vorhanden] = await vorlagenMitName(neu.vorlageName, neu.mandantId);
-    if (!vorhanden) return legeVorlageAn(neu, schluesselFuer(neu));
+    // One key a content: a lost answer creates no second template, and the name that is taken may be that of the first.
+    const inhalt = JSON.stringify(neu);
+    const nochmal = versuch.current.inhalt === inhalt;
+    if (!vorhanden || (nochmal && !aktualisieren)) {
+      if (!nochmal) versuch.current = { inhalt, schluessel: neueKennung() };
+      return legeVorlageAn(neu, versuch.current.schluessel);
+    }
     if (!aktualisieren || vorhanden.id === null) {
       setFehler(t('meldung.vorlage.nameVorhanden'));
       return undefined;
@@ -62,7 +66,7 @@ export function useVorlageSpeichern({ herkunft, onFertig }: Angaben) {
       const meldungen = meldungenVon(grund);
       const amNamen = meldungen.find((m) => m.field === 'vorlageName');
       if (grund instanceof ApiFehler && amNamen) setFehler(amNamen.text);
-      else melde(meldungen);
+      else melde(mitFeldname(meldungen.map(amAuftrag)));
     } finally {
       unterwegs.current = false;
       setLaeuft(false);

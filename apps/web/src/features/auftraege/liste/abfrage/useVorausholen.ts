@@ -9,7 +9,9 @@ export function useVorausholen(anfrage: Listenanfrage, seiten: number) {
   const hole = useCallback(
     (seite: number) => {
       const andere = { ...(JSON.parse(schluessel) as Listenanfrage), page: seite - 1 };
-      if (seite <= seiten) void abfragen.prefetchQuery(auftragslisteAbfrage(andere, true));
+      // What nobody asked for is told to nobody where it fails.
+      const leise = { ...auftragslisteAbfrage(andere, true), meta: { leise: true } };
+      if (seite <= seiten) void abfragen.prefetchQuery(leise);
     },
     [abfragen, schluessel, seiten],
   );

@@ -31,8 +31,10 @@ export function AnsichtDialog({ ansicht, inhalt, onFertig, onSchliessen }: Eigen
     hatFeld: (pfad) => felder.includes(pfad),
     lesen: ({ name, geteilt }) => ({ ...inhalt, name, geteilt }),
     speichere: async ({ id: _, eigene: _e, version: _v, ...wert }) => {
-      const gespeichert = await speichereAnsicht(ansicht, wert);
-      await abfragen.invalidateQueries({ queryKey: ansichtenAbfrage.queryKey });
+      // After a refusal too: whoever begins anew begins with what others have made of it.
+      const gespeichert = await speichereAnsicht(ansicht, wert).finally(() =>
+        abfragen.invalidateQueries({ queryKey: ansichtenAbfrage.queryKey }),
+      );
       info('ansicht.gespeichert', { name: gespeichert.name });
       onFertig(gespeichert as Listenansicht);
     },

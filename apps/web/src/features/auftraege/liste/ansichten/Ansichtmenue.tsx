@@ -21,12 +21,12 @@ export function Ansichtmenue({ aktiv, inhalt, onZeige }: Eigenschaften) {
   const darf = useRechte();
   const abfragen = useQueryClient();
   const [dialog, setDialog] = useState<{ ansicht: Listenansicht | undefined } | null>(null);
-  const [loeschen, setLoeschen] = useState(false);
+  const [loeschen, setLoeschen] = useState<Listenansicht | null>(null);
   const loeschung = useMutation({
     mutationFn: loescheAnsicht,
     onSuccess: () => onZeige(null),
     onSettled: async () => {
-      setLoeschen(false);
+      setLoeschen(null);
       await abfragen.invalidateQueries({ queryKey: ansichtenAbfrage.queryKey });
     },
   });
@@ -46,7 +46,7 @@ export function Ansichtmenue({ aktiv, inhalt, onZeige }: Eigenschaften) {
                   text: 'auftrag.ansicht.speichern',
                   onClick: () => setDialog({ ansicht: aenderbar }),
                 },
-                { text: 'auftrag.ansicht.loeschen', onClick: () => setLoeschen(true) },
+                { text: 'auftrag.ansicht.loeschen', onClick: () => setLoeschen(aenderbar) },
               ]
             : []),
         ]}
@@ -62,17 +62,15 @@ export function Ansichtmenue({ aktiv, inhalt, onZeige }: Eigenschaften) {
           onSchliessen={() => setDialog(null)}
         />
       )}
-      {aenderbar && (
-        <FrageDialog
-          offen={loeschen}
-          titel={t('auftrag.ansicht.loeschen')}
-          frage={t('auftrag.ansicht.loeschenFrage', { name: aenderbar.name })}
-          gefahr
-          laeuft={loeschung.isPending}
-          onNein={() => setLoeschen(false)}
-          onJa={() => loeschung.mutate(aenderbar)}
-        />
-      )}
+      <FrageDialog
+        offen={loeschen !== null}
+        titel={t('auftrag.ansicht.loeschen')}
+        frage={t('auftrag.ansicht.loeschenFrage', { name: loeschen?.name ?? '' })}
+        gefahr
+        laeuft={loeschung.isPending}
+        onNein={() => setLoeschen(null)}
+        onJa={() => loeschen && loeschung.mutate(loeschen)}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   vonVorn,
   zeilenzahlen,
 } from '../suche/suchzustand';
+import { fuellend } from '../zeilenzahl/fuellen';
 
 /** What a view looks for, of the state the list has: no page, no marks, no number of rows. */
 export function filterAus(zustand: Suchzustand, heute: string): string {
@@ -20,6 +21,7 @@ export function mitAnsicht(
   zustand: Suchzustand,
   heute: string,
 ): Suchzustand {
-  const neu = ausAdresse(new URLSearchParams(filter), heute, zustand.zeilen);
+  const zeilen = zustand.fuellt ? fuellend : zustand.zeilen;
+  const neu = ausAdresse(new URLSearchParams(filter), heute, zeilen);
   return { ...neu, ...vonVorn, reiter: zustand.reiter, ansicht };
 }

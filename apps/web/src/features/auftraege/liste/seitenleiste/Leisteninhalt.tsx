@@ -15,13 +15,22 @@ export interface Leistenangaben {
 interface Eigenschaften extends Leistenangaben {
   /** What the button that closes the panel is called. */
   schliessen: string;
+  /** The focus begins there. */
+  amKnopf?: boolean;
   onSchliessen: () => void;
 }
 
 /** The marked order in the panel: its head, and the tabs below. */
-export function Leisteninhalt({ schliessen, onSchliessen, stelle, ...p }: Eigenschaften) {
+export function Leisteninhalt({ schliessen, amKnopf = false, onSchliessen, stelle, ...p }: Eigenschaften) {
   const knopf = (
-    <Knopf text={schliessen} icon={<CloseIcon fontSize="small" />} nurIcon leise onClick={onSchliessen} />
+    <Knopf
+      text={schliessen}
+      icon={<CloseIcon fontSize="small" />}
+      nurIcon
+      leise
+      autoFocus={amKnopf}
+      onClick={onSchliessen}
+    />
   );
   return (
     <>

@@ -1,9 +1,10 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
-import { t } from '@frachtportal/texte/t';
+import { satz, t } from '@frachtportal/texte/t';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, use } from 'react';
 import { Reiter } from '../../../../components/bedienung/Reiter';
+import { meldungenVon } from '../../../../lib/abfragen/abfragen';
 import { useKonfiguration } from '../../../../lib/konfiguration';
 import { nachRegung } from '../../../../lib/nachladen';
 import { kommentareAbfrage } from '../../../kommentare/api/kommentare';
@@ -108,12 +109,16 @@ function Inhalt({ zeile, aktiv }: { zeile: Auftragszeile; aktiv: Reitername }) {
 }
 
 function Gelesen({ zeile, aktiv }: { zeile: Auftragszeile; aktiv: 'auftrag' | 'historie' }) {
-  const { data: auftrag, isError } = useQuery({
+  const { data: auftrag, error } = useQuery({
     ...auftragAbfrage(zeile.id),
     meta: { leise: true },
   });
   if (!auftrag) {
-    return isError ? <p>{t('meldung.server.nichtGefunden')}</p> : <Skeleton variant="rounded" height={160} />;
+    return error ? (
+      <p>{meldungenVon(error).map(satz).join(' ')}</p>
+    ) : (
+      <Skeleton variant="rounded" height={160} />
+    );
   }
   if (aktiv === 'auftrag') return <AuftragZusammenfassung auftrag={auftrag} />;
   const farbe = zeile.anzeigestatus?.farbe;

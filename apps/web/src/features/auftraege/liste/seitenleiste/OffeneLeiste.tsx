@@ -5,11 +5,12 @@ import type { useLeistenbreite } from './useLeistenbreite';
 
 interface Eigenschaften extends Leistenangaben {
   leiste: ReturnType<typeof useLeistenbreite>;
+  amKnopf: boolean;
   onSchliessen: () => void;
 }
 
 /** The panel beside the list, with the edge by which it is drawn wider. */
-export function OffeneLeiste({ leiste, onSchliessen, ...p }: Eigenschaften) {
+export function OffeneLeiste({ leiste, amKnopf, onSchliessen, ...p }: Eigenschaften) {
   const ablegen = useAblegen(p.zeile?.id, () => p.onReiter('dokumente'));
   return (
     <>
@@ -31,7 +32,12 @@ export function OffeneLeiste({ leiste, onSchliessen, ...p }: Eigenschaften) {
         aria-label={t('auftrag.liste.markierterAuftrag')}
         {...ablegen}
       >
-        <Leisteninhalt {...p} schliessen="auftrag.liste.seitenleisteSchliessen" onSchliessen={onSchliessen} />
+        <Leisteninhalt
+          {...p}
+          schliessen="auftrag.liste.seitenleisteSchliessen"
+          amKnopf={amKnopf}
+          onSchliessen={onSchliessen}
+        />
       </aside>
     </>
   );

@@ -23,16 +23,17 @@ export function Seitenleiste(p: Leistenangaben) {
 /** Closed until something is marked, or it is opened by hand; its edge can be dragged. */
 function Leiste(p: Leistenangaben) {
   const leiste = useLeistenbreite();
-  const [vonHand, setVonHand] = useState(false);
+  // The focus goes along with the button that somebody presses, and stays in the rows where marking opens the panel.
+  const [vonHand, setVonHand] = useState<'auf' | 'zu' | null>(null);
   const oeffne = () => {
-    setVonHand(true);
+    setVonHand('auf');
     leiste.setOffen(true);
   };
   const schliesse = () => {
-    setVonHand(false);
+    setVonHand('zu');
     if (p.zeile) leiste.setOffen(false);
   };
-  if (!leiste.offen || !(p.zeile || vonHand)) {
+  if (!leiste.offen || !(p.zeile || vonHand === 'auf')) {
     return (
       <div className="fp-leiste-zu">
         <Knopf
@@ -40,10 +41,11 @@ function Leiste(p: Leistenangaben) {
           icon={<OpenIcon fontSize="small" />}
           nurIcon
           leise
+          autoFocus={!leiste.offen && vonHand === 'zu'}
           onClick={oeffne}
         />
       </div>
     );
   }
-  return <OffeneLeiste {...p} leiste={leiste} onSchliessen={schliesse} />;
+  return <OffeneLeiste {...p} leiste={leiste} amKnopf={vonHand === 'auf'} onSchliessen={schliesse} />;
 }

@@ -61,7 +61,7 @@ export function Spaltenfenster({ spalten, wahl, onSchliessen }: Eigenschaften) {
               feld={field}
               name={headerName}
               index={i}
-              letzte={i === alle.length - 1}
+              anzahl={alle.length}
               sichtbar={istSichtbar(field, wahl)}
               onSichtbar={(an) => schalte(field, an)}
               onSchritt={(um) => setze(i, i + um)}

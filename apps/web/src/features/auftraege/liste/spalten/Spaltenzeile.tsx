@@ -4,6 +4,7 @@ import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import DragIcon from '@mui/icons-material/DragIndicator';
 import IconButton from '@mui/material/IconButton';
+import type { MouseEvent } from 'react';
 import { Knopf } from '../../../../components/bedienung/Knopf';
 import { Schalter } from '../../../../components/bedienung/Schalter';
 
@@ -11,7 +12,8 @@ interface Eigenschaften {
   feld: string;
   name: string;
   index: number;
-  letzte: boolean;
+  /** How many columns there are. */
+  anzahl: number;
   sichtbar: boolean;
   onSichtbar: (an: boolean) => void;
   onSchritt: (um: -1 | 1) => void;
@@ -20,6 +22,12 @@ interface Eigenschaften {
 /** A column in the panel: shown or not, dragged by its handle, by pointer or keys, or moved by a button. */
 export function Spaltenzeile({ feld, name, index, ...p }: Eigenschaften) {
   const { ref, handleRef, isDragging } = useSortable({ id: feld, index });
+  const schritt = (um: -1 | 1) => (e: MouseEvent<HTMLElement>) => {
+    // At the end the button is of no more use, and would take the focus along.
+    if ([0, p.anzahl - 1].includes(index + um))
+      e.currentTarget.closest('li')?.querySelector('input')?.focus();
+    p.onSchritt(um);
+  };
   return (
     <li
       ref={ref}
@@ -44,15 +52,15 @@ export function Spaltenzeile({ feld, name, index, ...p }: Eigenschaften) {
         nurIcon
         leise
         deaktiviert={index === 0}
-        onClick={() => p.onSchritt(-1)}
+        onClick={schritt(-1)}
       />
       <Knopf
         text={t('auftrag.ansicht.nachHinten', { spalte: t(name) })}
         icon={<DownIcon fontSize="small" />}
         nurIcon
         leise
-        deaktiviert={p.letzte}
-        onClick={() => p.onSchritt(1)}
+        deaktiviert={index === p.anzahl - 1}
+        onClick={schritt(1)}
       />
     </li>
   );

@@ -59,11 +59,12 @@ export function Listenwerkzeuge({
   const darf = useRechte();
   const eng = useMediaQuery(wenigPlatz, { noSsr: true });
   const aktionen = useListenaktionen(markiert);
-  const [loeschen, setLoeschen] = useState(false);
+  // The one that is asked about, wherever its row goes meanwhile.
+  const [loeschen, setLoeschen] = useState<Auftragszeile | null>(null);
   const [druck, setDruck] = useState<readonly number[] | null>(null);
   const werkzeuge = useWerkzeuge({
     ...{ zeilen, markiert, aktionen, eng: eng && !telefon },
-    onLoeschen: () => setLoeschen(true),
+    onLoeschen: setLoeschen,
   });
   const papiere = {
     ...{ markiert, aktionen },
@@ -95,14 +96,14 @@ export function Listenwerkzeuge({
       {!telefon && <Knoepfe {...werkzeuge} eng={eng} />}
       <Werkzeugmenue {...papiere} vorn={telefon ? eintraege(werkzeuge) : undefined} />
       <FrageDialog
-        offen={loeschen}
+        offen={loeschen !== null}
         titel={t('meldung.auftrag.loeschenTitel')}
         frage={t('meldung.auftrag.loeschenFrage')}
         gefahr
-        onNein={() => setLoeschen(false)}
+        onNein={() => setLoeschen(null)}
         onJa={() => {
-          setLoeschen(false);
-          aktionen.loeschen();
+          setLoeschen(null);
+          if (loeschen) aktionen.loeschen(loeschen);
         }}
       />
       <Etikettendruck ids={druck} onSchliessen={() => setDruck(null)} />

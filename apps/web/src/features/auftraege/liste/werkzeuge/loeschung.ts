@@ -7,6 +7,8 @@ export const fristMs = 30_000;
 interface Ausstehende {
   wecker: ReturnType<typeof setTimeout>;
   sende: () => Promise<void>;
+  /** Once it is on its way. */
+  gesendet?: Promise<void>;
 }
 
 const ausstehende = new Map<number, Ausstehende>();
@@ -23,9 +25,11 @@ async function schicke(id: number): Promise<void> {
   const eine = ausstehende.get(id);
   if (!eine) return;
   clearTimeout(eine.wecker);
-  await eine.sende();
-  ausstehende.delete(id);
-  melde();
+  eine.gesendet ??= eine.sende().then(() => {
+    ausstehende.delete(id);
+    melde();
+  });
+  await eine.gesendet;
 }
 
 /** Deletes an order, but not yet: its row is hidden, the call goes out after a while or when the list is left. */
@@ -34,10 +38,14 @@ export function loescheSpaeter(id: number, sende: () => Promise<void>): void {
   melde();
 }
 
-export function nimmLoeschungZurueck(id: number): void {
-  clearTimeout(ausstehende.get(id)?.wecker);
+/** Answers whether it was not too late. */
+export function nimmLoeschungZurueck(id: number): boolean {
+  const eine = ausstehende.get(id);
+  if (!eine || eine.gesendet) return false;
+  clearTimeout(eine.wecker);
   ausstehende.delete(id);
   melde();
+  return true;
 }
 
 /** All that waits goes out now. */

@@ -21,7 +21,7 @@ export function useListenaktionen(markiert: readonly Auftragszeile[]) {
   const erneuere = () => abfragen.invalidateQueries({ queryKey: ['auftraege'] });
   const ids = markiert.map((z) => z.id);
 
-  const { uebertragung, ruecknahme } = useUebertragung(markiert, erneuere);
+  const { uebertragung, ruecknahme } = useUebertragung(erneuere);
   const exporte = useListenexport();
   const preis = useMutation({
     mutationFn: frageTagespreisAn,
@@ -49,27 +49,29 @@ export function useListenaktionen(markiert: readonly Auftragszeile[]) {
     neu: () => gehe(pfade.neuerAuftrag),
     oeffnen: mit((z) => gehe(pfade.auftrag(z.id))),
     kopieren: mit((z) => gehe(pfade.auftragKopieren(z.id))),
-    uebertragen: mit(() => uebertragung.mutate(ids)),
+    uebertragen: mit(() => uebertragung.mutate(markiert)),
     uebertraegt: uebertragung.isPending,
     zuruecknehmen: mit(() => ruecknahme.mutate(ids)),
     nimmtZurueck: ruecknahme.isPending,
-    csv: mit(() => exporte.csv(ids)),
-    xlsx: mit(() => exporte.xlsx(ids)),
-    xml: mit((erste) => (markiert.length > 1 ? fehler('auftragsliste.einenMarkieren') : exporte.xml(erste))),
+    csv: mit(() => exporte.csv.mutate(ids)),
+    xlsx: mit(() => exporte.xlsx.mutate(ids)),
+    xml: mit((erste) =>
+      markiert.length > 1 ? fehler('auftragsliste.einenMarkieren') : exporte.xml.mutate(erste),
+    ),
+    exporte,
     preis: genauEinErfasster(({ id }) => preis.mutate(id)),
     fragtPreisAn: preis.isPending,
-    loeschenFragen: (frage: () => void) => genauEinErfasster(frage)(),
-    loeschen: () => {
-      const [zeile] = markiert;
-      if (!zeile) return;
-      const { id } = zeile;
+    loeschenFragen: (frage: (zeile: Auftragszeile) => void) => genauEinErfasster(frage)(),
+    loeschen: ({ id, spedeigennr: number }: Auftragszeile) => {
       loescheSpaeter(id, () =>
         loesche(id)
           .catch((grund: unknown) => melde(meldungenVon(grund)))
           .then(erneuere),
       );
-      info('auftrag.geloescht', { number: zeile.spedeigennr }, fristMs, [
-        { text: 'allgemein.rueckgaengig', onClick: () => nimmLoeschungZurueck(id) },
+      // The offer may outlast the time in which it can be kept: it stays while the mouse is on it, or on other pages.
+      const nimmZurueck = () => nimmLoeschungZurueck(id) || fehler('auftrag.geloescht', { number });
+      info('auftrag.geloescht', { number }, fristMs, [
+        { text: 'allgemein.rueckgaengig', onClick: nimmZurueck },
       ]);
     },
   };

@@ -18,5 +18,5 @@ export function useListenexport() {
     onSuccess: (inhalt, { spedeigennr }) =>
       ladeDateiHerunter(`Auftrag_${spedeigennr}.xml`, new Blob([inhalt], { type: 'application/xml' })),
   });
-  return { csv: csv.mutate, xlsx: xlsx.mutate, xml: xml.mutate };
+  return { csv, xlsx, xml };
 }

@@ -6,7 +6,7 @@ import { nimmZurueck, uebertrage } from '../../api/listenaktionen';
 import { uebertragungsbericht } from './uebertragungsbericht';
 
 /** Marks orders for dispatch and takes that back, which is possible as long as dispatch has not fetched them. */
-export function useUebertragung(markiert: readonly Auftragszeile[], erneuere: () => Promise<void>) {
+export function useUebertragung(erneuere: () => Promise<void>) {
   const { melde, info, warne } = useMeldungen();
   const { dispoName } = useKonfiguration();
   const ruecknahme = useMutation({
@@ -15,9 +15,9 @@ export function useUebertragung(markiert: readonly Auftragszeile[], erneuere: ()
     onSettled: erneuere,
   });
   const uebertragung = useMutation({
-    mutationFn: uebertrage,
-    onSuccess: (ergebnis) => {
-      const { gesagt, teils } = uebertragungsbericht(ergebnis, markiert, dispoName);
+    mutationFn: (zeilen: readonly Auftragszeile[]) => uebertrage(zeilen.map((z) => z.id)),
+    onSuccess: (ergebnis, zeilen) => {
+      const { gesagt, teils } = uebertragungsbericht(ergebnis, zeilen, dispoName);
       const zurueck = ergebnis.markiert.map((z) => z.id);
       const rueckgaengig = { text: 'allgemein.rueckgaengig', onClick: () => ruecknahme.mutate(zurueck) };
       melde(gesagt, dauer.umkehrbar, zurueck.length > 0 ? [rueckgaengig] : []);

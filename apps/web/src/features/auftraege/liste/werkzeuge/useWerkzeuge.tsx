@@ -25,7 +25,7 @@ interface Lage {
   zeilen: readonly Auftragszeile[];
   markiert: readonly Auftragszeile[];
   aktionen: Listenaktionen;
-  onLoeschen: () => void;
+  onLoeschen: (zeile: Auftragszeile) => void;
   /** Little room: words are shorter and explain themselves when asked. */
   eng: boolean;
 }
@@ -39,16 +39,19 @@ export function useWerkzeuge({ zeilen, markiert, aktionen, eng, onLoeschen }: La
     {
       text: 'auftrag.liste.csv',
       onClick: aktionen.csv,
+      laeuft: aktionen.exporte.csv.isPending,
       hinweis: 'auftrag.liste.markierteAuftraegeAlsCsvDatei',
     },
     {
       text: 'auftrag.liste.xlsx',
       onClick: aktionen.xlsx,
+      laeuft: aktionen.exporte.xlsx.isPending,
       hinweis: 'auftrag.liste.markierteAuftraegeAlsExcelDatei',
     },
     {
       text: 'auftrag.liste.xml',
       onClick: aktionen.xml,
+      laeuft: aktionen.exporte.xml.isPending,
       hinweis: 'auftrag.liste.markiertenAuftragAlsXmlDatei',
     },
   ];
