@@ -2,6 +2,7 @@ import { feld } from '@frachtportal/domain/feld/feld';
 import { Kommentar } from '@frachtportal/domain/kommentar/kommentar';
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { lesekasten } from '../../components/anzeige/Lesekreis';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { Lesekreiswahl } from '../../components/bedienung/Lesekreiswahl';
@@ -13,6 +14,7 @@ import { useKommentieren } from './useKommentieren';
 /** Writes a comment; for whom it will be is said in words and colour before it is sent. */
 export function KommentarSchreiben({ auftragId, mitKreis }: { auftragId: number; mitKreis: boolean }) {
   const { text, setText, intern, setIntern, sende, laeuft } = useKommentieren(auftragId, mitKreis);
+  const eingabe = useRef<HTMLTextAreaElement>(null);
   const { data: ansprechbare = [] } = useQuery(ansprechbareAbfrage(auftragId));
   const lesende = ansprechbare.filter((a) => a.intern || !intern);
   const wer = mitKreis ? (intern ? 'kommentar.nurHaupt' : 'kommentar.auchKunde') : 'kommentar.auchSpediteur';
@@ -27,6 +29,7 @@ export function KommentarSchreiben({ auftragId, mitKreis }: { auftragId: number;
       {mitKreis && <Lesekreiswahl intern={intern} onWahl={setIntern} />}
       <Feld
         feld={feld(Kommentar, 'text')}
+        inputRef={eingabe}
         zeilen={3}
         wert={text}
         onAendern={setText}
@@ -42,7 +45,11 @@ export function KommentarSchreiben({ auftragId, mitKreis }: { auftragId: number;
             text="kommentar.ansprechen"
             eintraege={lesende.map(({ name }) => ({
               text: `@${name}`,
-              onClick: () => setText(`${text ? `${text.trimEnd()} ` : ''}@${name} `),
+              onClick: () => {
+                setText(`${text ? `${text.trimEnd()} ` : ''}@${name} `);
+                // One writes on; the menu gives the focus back to its button first.
+                setTimeout(() => eingabe.current?.focus());
+              },
             }))}
           />
         )}

@@ -59,7 +59,8 @@ it('is internal at first; for the customer it is a choice, and then others can b
   await maus.click(await screen.findByRole('button', { name: 'Jemanden ansprechen' }));
   expect(screen.getAllByRole('menuitem').map((m) => m.textContent)).toEqual(['@admin']);
   await maus.click(screen.getByRole('menuitem', { name: '@admin' }));
-  await maus.type(feld(), 'bitte prüfen');
+  await waitFor(() => expect(document.activeElement).toBe(feld()));
+  await maus.keyboard('bitte prüfen');
   await maus.click(senden());
   await waitFor(() => expect(feld()).toHaveProperty('value', ''));
   await screen.findByText('@admin bitte prüfen');

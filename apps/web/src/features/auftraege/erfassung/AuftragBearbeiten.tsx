@@ -49,6 +49,12 @@ export function AuftragBearbeiten({ id }: { id: number }) {
     [id, etag],
   );
 
+  // What was typed on an older state is saved against that one, so that nobody writes over what they have not seen. Who
+  // comes from the comparison has.
+  const beiEntwurf = (version: string | null) => {
+    if (stand.nummer === 0) setStand({ ...stand, etag: version });
+  };
+
   return (
     <>
       <AuftragFormular
@@ -67,6 +73,8 @@ export function AuftragBearbeiten({ id }: { id: number }) {
         nurLesen={!darf('auftrag.bearbeiten') || !darfImStatus('bearbeiten', auftrag.status.id)}
         mandantwahl={sitzung?.ansprueche.hauptmandant ? 'gesperrt' : 'keine'}
         entwurfName={entwurfName}
+        version={etag}
+        beiEntwurf={beiEntwurf}
         absenden={absenden}
         {...nachher}
       />

@@ -38,6 +38,9 @@ interface FormularEigenschaften {
   entwurfName: string;
   /** The stored order that is changed. */
   gespeichert?: Auftrag;
+  version?: string | null;
+  /** A draft was taken over that was typed on this version. */
+  beiEntwurf?: (version: string | null) => void;
   /** Saves a template instead of an order. */
   alsVorlage?: boolean;
   absenden: Absenden;
@@ -53,7 +56,8 @@ export function AuftragFormular(p: FormularEigenschaften) {
   const konfiguration = useKonfiguration();
   const [heutige, setHeutige] = useState<readonly HeutigerAuftrag[]>([]);
   const pruefumgebung = usePruefumgebung(vorlage, p.gespeichert, heutige);
-  const angaben = { vorlage, umgebung: pruefumgebung, nurLesen, entwurfName, alsVorlage };
+  const { version } = p;
+  const angaben = { vorlage, umgebung: pruefumgebung, nurLesen, entwurfName, alsVorlage, version };
   const formular = useAuftragFormular(angaben);
   const { form, entwurf } = formular;
   const { fruehpruefung } = formular.fehler;
@@ -110,7 +114,7 @@ export function AuftragFormular(p: FormularEigenschaften) {
               />
               <Fehlerzeile fehler={formular.fehler} speicher={formular.speicher} wege={wege} />
             </div>
-            <Angebot formular={formular} zeigeFeld={zeigeFeld} />
+            <Angebot formular={formular} zeigeFeld={zeigeFeld} beiEntwurf={p.beiEntwurf} />
             <Erfassungsfelder
               formular={formular}
               pruefumgebung={pruefumgebung}
@@ -135,27 +139,29 @@ export function AuftragFormular(p: FormularEigenschaften) {
 interface Angebotene {
   formular: Auftragsformular;
   zeigeFeld: (pfad: string) => HTMLElement | null;
+  beiEntwurf: ((version: string | null) => void) | undefined;
 }
 
 /** A draft of an earlier visit, to go on with or to throw away. */
-function Angebot({ formular, zeigeFeld }: Angebotene) {
-  const { entwurf } = formular;
+function Angebot(p: Angebotene) {
+  const { entwurf } = p.formular;
   if (!entwurf.angebot) return null;
   return (
     <EntwurfAngebot
       zeit={entwurf.angebot.zeit}
       weitere={entwurf.weitere}
-      onNehmen={() => nimmEntwurf({ formular, zeigeFeld })}
+      onNehmen={() => nimmEntwurf(p)}
       onVerwerfen={() => void entwurf.verwirf()}
     />
   );
 }
 
 /** Goes on with the draft, in the field one was in and with what was being typed there. */
-function nimmEntwurf({ formular, zeigeFeld }: Angebotene): void {
+function nimmEntwurf({ formular, zeigeFeld, beiEntwurf }: Angebotene): void {
   const { angebot } = formular.entwurf;
   if (!angebot) return;
   flushSync(() => formular.uebernimmEntwurf(angebot));
+  if (angebot.version !== undefined) beiEntwurf?.(angebot.version);
   const { feld } = angebot;
   const ziel = feld && flushSync(() => zeigeFeld(feld.name));
   if (feld && (ziel instanceof HTMLInputElement || ziel instanceof HTMLTextAreaElement)) {

@@ -124,7 +124,9 @@ function markierung({ auswahl, onAuswahl, onOeffnen }: Eigenschaften, reihenfolg
       auchDiese(row.id, e.shiftKey);
     },
     onCellKeyDown: ({ row, field }, e) => {
-      if (field === '__check__') return;
+      // What is done with Alt, the page does.
+      if (e.altKey) e.defaultMuiPrevented = true;
+      if (field === '__check__' || e.altKey) return;
       if (e.key === 'Enter') onOeffnen(row.id);
       const schritt = schritte[e.key];
       const daneben = schritt && reihenfolge[reihenfolge.indexOf(row.id) + schritt];
@@ -165,7 +167,7 @@ function useGemessen(zeile: number, ansicht: string | number) {
 /** What helps on stands over the grid: inside it only rows may be. */
 const Nichts = () => null;
 
-/** Coming back from an order, its row is in sight. */
+/** Coming back from an order, its row is in sight, and the keys go on from there. */
 function useZurMarkierten(reihenfolge: readonly number[], anker: number | null) {
   const gitter = useGridApiRef();
   const fertig = useRef(false);
@@ -173,7 +175,14 @@ function useZurMarkierten(reihenfolge: readonly number[], anker: number | null) 
     if (fertig.current || reihenfolge.length === 0) return;
     fertig.current = true;
     const rowIndex = anker === null ? -1 : reihenfolge.indexOf(anker);
-    if (rowIndex >= 0) requestAnimationFrame(() => gitter.current?.scrollToIndexes({ rowIndex }));
+    if (anker === null || rowIndex < 0) return;
+    requestAnimationFrame(() => {
+      gitter.current?.scrollToIndexes({ rowIndex });
+      const spalte = gitter.current?.getVisibleColumns().find(({ field }) => field !== '__check__');
+      // Whoever is somewhere already stays there.
+      if (spalte && document.activeElement === document.body)
+        gitter.current?.setCellFocus(anker, spalte.field);
+    });
   }, [reihenfolge, anker, gitter]);
   return gitter;
 }

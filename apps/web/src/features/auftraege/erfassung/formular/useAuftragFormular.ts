@@ -22,6 +22,8 @@ interface Angaben {
   entwurfName: string;
   /** What is stored is a template, which may be incomplete. */
   alsVorlage: boolean;
+  /** Of the stored order that is changed. */
+  version: string | null | undefined;
 }
 
 /** What is typed, also where it is no value yet. */
@@ -31,6 +33,8 @@ export interface Auftragsentwurf extends Vorlage {
   feld: Feldtext | null;
   /** What open dialogs hold and have not handed over yet. */
   teile: Readonly<Record<string, unknown>>;
+  /** What was stored when it was typed. */
+  version?: string | null | undefined;
 }
 
 /** The state of the form: fields, rows, messages and draft. Joins them where an order leaves the form. */
@@ -76,7 +80,8 @@ export function useAuftragFormular({ vorlage, umgebung, nurLesen, entwurfName, .
   inhalt.current = () => {
     const { daten: positionen, roh } = speicher.stand();
     const feld = feldtext.aktuell.current;
-    return { werte: form.getValues(), positionen, roh, feld, teile: teile.aktuell.current };
+    const { version } = p;
+    return { werte: form.getValues(), positionen, roh, feld, teile: teile.aktuell.current, version };
   };
 
   useBeiAenderung(form, speicher, fehler.nachAenderung, entwurf);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { abgelehnt, an, antworte, gesendet } from '../../../../testing/aufzeichnung';
@@ -128,6 +128,20 @@ describe('hat jemand anderes den Auftrag geändert', () => {
     await waitFor(() => expect(ort()).toContain(liste));
     expect(amServer.gesendet.map((s) => s.version)).toEqual(['"1"', '"2"']);
     expect(amServer.gesendet[1]?.auftrag.dispohinweis).toBe('Meine');
+  });
+
+  it('zeigt auch ein Entwurf von vorher, was der andere geändert hat, bevor er darübergeht', async () => {
+    const vorher = await oeffne(`${erfassung}/7`);
+    await vorher.maus.type(feld('dispohinweis'), 'Meine');
+    await screen.findByText(/^ ?gesichert/);
+    cleanup();
+    andererSpeichert({ hinweis: 'Seine' });
+    const { maus } = await oeffne(`${erfassung}/7`);
+    await maus.click(await screen.findByText('Entwurf übernehmen'));
+    await waitFor(() => expect(feld('dispohinweis').value).toBe('Meine'));
+    await maus.click(speichern());
+    (await konflikt()).getByRole('row', { name: 'Hinweis – Seine' });
+    expect(amServer.gesendet.map((g) => g.version)).toEqual(['"1"']);
   });
 
   it('Escape behält die eigenen Eingaben und bricht den Auftrag nicht ab', async () => {
