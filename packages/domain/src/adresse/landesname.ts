@@ -13,8 +13,9 @@ const zeichen = (lkz: string | null | undefined) => lkz?.trim().toUpperCase() ||
  */
 export function mitEinemLand<A extends Landangabe>(adresse: A, vorher: Landangabe | null | undefined): A {
   const { land, lkz } = adresse;
-  if (!vorher || !land || !zeichen(lkz)) return adresse;
-  const altesLand = land.id === vorher.land?.id;
+  // Where not both are stored, it is not known which one was changed.
+  if (!land || !zeichen(lkz) || !vorher?.land || !zeichen(vorher.lkz)) return adresse;
+  const altesLand = land.id === vorher.land.id;
   const altesZeichen = zeichen(lkz) === zeichen(vorher.lkz);
   if (altesLand === altesZeichen) return adresse;
   const eines = altesLand ? { land: null } : { lkz: null };

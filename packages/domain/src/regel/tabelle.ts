@@ -32,7 +32,6 @@ import { gefahrgutmittel, positionUngezaehlt } from './positionsregeln.js';
 import type { Regel } from './regel.js';
 import {
   gefahrgutUnvollstaendig,
-  landFehlt,
   nichtsGezaehlt,
   ohneGewicht,
   ortFehlt,
@@ -48,7 +47,6 @@ import { zeichenOhneDruck } from './zeichenregeln.js';
  */
 export const regeln = {
   ortFehlt: { text: 'regel.ortFehlt', schwere: 'sperre', pruefe: ortFehlt },
-  landFehlt: { text: 'regel.landFehlt', schwere: 'sperre', pruefe: landFehlt },
   plzFehlt: { text: 'regel.plzFehlt', schwere: 'sperre', pruefe: plzFehlt },
   plzForm: { text: 'regel.plzForm', schwere: 'sperre', pruefe: plzForm },
   nichtsGezaehlt: { text: 'regel.nichtsGezaehlt', schwere: 'sperre', pruefe: nichtsGezaehlt },

@@ -36,19 +36,14 @@ export function plzFehlt(auftrag: Pruefling): Meldung[] {
     .map(({ feld, params }) => fehler('regel.plzFehlt', `${feld}.plz`, params));
 }
 
-/** Without a country nobody knows what its postal code means. */
-export function landFehlt(auftrag: Pruefling): Meldung[] {
-  return adressen(auftrag)
-    .filter(({ feld, adresse }) => orte.has(feld) && !adresse.land && !adresse.lkz?.trim())
-    .map(({ feld, params }) => fehler('regel.landFehlt', `${feld}.land`, params));
-}
-
 /** Letters of the country that its postal codes begin with; senders often leave them out. */
 const vorsatz = /^\^([A-Z]{2}-?)/;
 
+/** Where no country is named, the postal code is taken for one of ours: of another it would go to dispatch unseen. */
 export function plzForm(auftrag: Pruefling, { laender }: Regelkontext): Meldung[] {
   return adressen(auftrag).flatMap(({ feld, adresse, params }) => {
-    const land = landVon(adresse, laender);
+    const genannt = adresse.land || adresse.lkz?.trim();
+    const land = landVon(genannt ? adresse : { lkz: 'D' }, laender);
     const plz = adresse.plz?.trim();
     if (!land || !plz) return [];
     const ergaenzt = `${vorsatz.exec(land.plzMuster ?? '')?.[1] ?? ''}${plz}`;

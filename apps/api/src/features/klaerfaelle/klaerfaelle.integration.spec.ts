@@ -326,7 +326,7 @@ describe('A damage', () => {
   });
 
   it('across a border is claimed by Art. 30 CMR', async () => {
-    const wien = { ...einAuftrag().build().empfaengerAdresse, land: { id: 2 }, plz: '1010', ort: 'Wien' };
+    const wien = { ...einAuftrag().build().empfaengerAdresse, lkz: 'A', plz: '1010', ort: 'Wien' };
     const neu = { ...einAuftrag().ohneTermine().build(), empfaengerAdresse: wien };
     const { body } = await (await portal.als('kunde')).post('/api/auftraege').send(neu).expect(201);
     const fall = await eroeffne('kunde', body.id, { grund: 'schaden', schaden: schaden() });

@@ -227,6 +227,8 @@ const dinge: Record<string, Ding> = {
       frankatur: (nr) => nr + 1,
       verkehrsart: (nr) => nr + 1,
       metrokennung: () => 1,
+      iban: (nr) => (nr ? 'AT611904300234573201' : 'DE89370400440532013000'),
+      bic: (nr) => (nr ? 'GIBAATWWXXX' : 'COBADEFFXXX'),
       // A template is no copy of anything; that a read order may say so is documented.
       copyId: () => null,
       vorlageAuftragId: () => null,

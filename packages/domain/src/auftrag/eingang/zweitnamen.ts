@@ -32,12 +32,15 @@ export function mitErstnamen(auftrag: Auftrag, vorher: Partial<Auftrag> | null):
   });
   const auftragspositionen = auftrag.auftragspositionen && teile.map((t) => t.wert);
   const alle = [kopf, ...teile];
-  const adressen = mitEinemLandJe(auftrag, vorher);
   return {
-    wert: Object.assign(kopf.wert, adressen, auftragspositionen ? { auftragspositionen } : {}),
+    wert: Object.assign(
+      kopf.wert,
+      mitEinemLandJe(auftrag, vorher),
+      auftragspositionen ? { auftragspositionen } : {},
+    ),
     meldungen: alle.flatMap((t) => t.meldungen),
     gemeint: new Map(alle.flatMap((t) => [...t.gemeint])),
-    verschieden: alle.some((t) => t.verschieden) || Object.keys(adressen).length > 0,
+    verschieden: alle.some((t) => t.verschieden),
   };
 }
 

@@ -25,8 +25,20 @@ describe('Laenderverzeichnis', () => {
     expect(laender.von({ lkz })).toMatchObject({ land: { id }, meldungen: [] });
   });
 
-  it('folgt dem Land, wo beide Angaben stehen', () => {
-    expect(laender.von({ land: { id: 2 }, lkz: 'D' })).toMatchObject({ land: { id: 2 }, meldungen: [] });
+  it.each([
+    [{ land: { id: 2 }, lkz: 'D' }, 2],
+    [{ land: { id: 1 }, lkz: 'GB' }, 3],
+    [{ land: { id: 1 }, lkz: 'DE' }, 1],
+  ])('folgt bei %j dem, was nicht gespeichert ist', (adresse, id) => {
+    expect(laender.von(adresse, { land: { id: 1 } })).toMatchObject({ land: { id }, meldungen: [] });
+  });
+
+  it('lässt zwei neue Angaben nicht stehen, die Verschiedenes sagen', () => {
+    const zweierlei = [{ key: 'feld.zweitname', field: 'lkz' }];
+    expect(laender.von({ land: { id: 2 }, lkz: 'D' }).meldungen).toMatchObject(zweierlei);
+    expect(laender.von({ land: { id: 2 }, lkz: 'GB' }, { land: { id: 1 } }).meldungen).toMatchObject(
+      zweierlei,
+    );
   });
 
   it.each([

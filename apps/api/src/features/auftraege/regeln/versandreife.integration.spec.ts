@@ -42,10 +42,10 @@ describe('Ein Auftrag, der noch nicht übertragen werden kann', () => {
       'Absender: Die Postleitzahl fehlt.',
     ],
     [
-      'landFehlt',
+      'plzForm',
       mitAdresse('empfaengerAdresse', { lkz: null, plz: '1234' }),
-      'empfaengerAdresse.land',
-      'Empfänger: Das Land fehlt.',
+      'empfaengerAdresse.plz',
+      'Empfänger: Die Postleitzahl passt nicht zum Land D.',
     ],
     [
       'plzForm',

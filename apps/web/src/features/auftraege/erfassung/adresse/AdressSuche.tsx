@@ -24,13 +24,16 @@ interface Props {
   hinten?: ReactNode;
 }
 
-const einzeilig = (a: Adresse) => [a.name, a.zeile2, a.strasse, [a.plz, a.ort].filter(Boolean).join(' ')];
+const worte = (...teile: (string | null)[]) => teile.filter(Boolean).join(' ');
 
-function Adresszeile({ adresse }: { adresse: Adresse }) {
+/** Who it is, and below it where. */
+function Adresszeile({ adresse: a }: { adresse: Adresse }) {
+  const wo = [worte(a.strasse, a.hausnummer, a.zusatz), worte(a.lkz, a.plz, a.ort)];
   return (
     <span className="fp-adresstreffer">
-      <b>{adresse.fremdnummer}</b>
-      <span>{einzeilig(adresse).filter(Boolean).join(', ')}</span>
+      <b>{a.fremdnummer}</b>
+      <span>{[a.name, a.zeile2].filter(Boolean).join(', ')}</span>
+      <span className="fp-gedaempft">{wo.filter(Boolean).join(' · ')}</span>
     </span>
   );
 }
