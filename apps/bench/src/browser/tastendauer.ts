@@ -63,14 +63,7 @@ export async function formular({ browser, url }: Lauf, bloss: Bloss): Promise<Ze
     const dauern = [...(await tippzeiten(fenster, [formulartexte[0]], cpu))];
     await page.keyboard.press('Alt+3');
     dauern.push(...(await tippzeiten(fenster, [formulartexte[1]], cpu)));
-    zeilen.push({
-      name: `Taste im Formular, p95, ${cpu}×`,
-      ...mitte(dauern),
-      bloss: bloss.formular[cpu],
-      ziel: ziele[cpu],
-      einheit: 'ms',
-      stellen: 1,
-    });
+    zeilen.push(zeile(`Taste im Formular, p95, ${cpu}×`, dauern, bloss.formular[cpu], ziele[cpu]));
   }
   await fenster.schliessen();
   return zeilen;
@@ -114,22 +107,21 @@ export async function raster({ browser, url }: Lauf, bloss: Bloss): Promise<Zeil
   const ziele = { 1: 8, 4: 30 };
   for (const cpu of langsamer) {
     const dauern: number[] = [];
-    for (const zeile of [3, 9]) {
-      await geheInZelle(page, zeile, 5);
+    for (const reihe of [3, 9]) {
+      await geheInZelle(page, reihe, 5);
       dauern.push(...(await tippzeiten(fenster, rastertexte, cpu)));
     }
-    zeilen.push({
-      name: `Taste im Raster, ${rasterzeilen} Zeilen, p95, ${cpu}×`,
-      ...mitte(dauern),
-      bloss: bloss.raster[cpu],
-      ziel: ziele[cpu],
-      einheit: 'ms',
-      stellen: 1,
-    });
+    const name = `Taste im Raster, ${rasterzeilen} Zeilen, p95, ${cpu}×`;
+    zeilen.push(zeile(name, dauern, bloss.raster[cpu], ziele[cpu]));
   }
   await fenster.schliessen();
   return zeilen;
 }
+
+const zeile = (name: string, dauern: number[], bloss: Zeile['bloss'], ziel: number): Zeile => ({
+  ...{ name, ...mitte(dauern), ziel, einheit: 'ms', stellen: 1 },
+  ...(bloss && { bloss }),
+});
 
 function p95(werte: number[]): number {
   const sortiert = werte.toSorted((a, b) => a - b);

@@ -22,5 +22,5 @@ export function landVon(
   { land, lkz }: { land?: { id: number } | null; lkz?: string | null },
   laender: readonly Land[],
 ): Land | undefined {
-  return laender.find((l) => (land ? l.id === land.id : l.lkz === lkz?.toUpperCase()));
+  return laender.find((l) => (land ? l.id === land.id : l.lkz === lkz?.trim().toUpperCase()));
 }

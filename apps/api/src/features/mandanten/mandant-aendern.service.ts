@@ -1,5 +1,6 @@
 import { pruefeAdresse } from '@frachtportal/domain/adresse/adresse.rules';
 import { widersprichtLand } from '@frachtportal/domain/adresse/landesname';
+import { landVon } from '@frachtportal/domain/auftrag/postleitzahlen';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { eigenerSchluss } from '@frachtportal/domain/kalender/annahmeschluss';
 import type { Mandant, Mandantadresse, NeuerMandant } from '@frachtportal/domain/mandant/mandant';
@@ -124,10 +125,10 @@ export class MandantAendern {
   }
 
   private async geprueft(roh: Mandantadresse): Promise<Mandantadresse> {
-    const lkz = roh.lkz?.trim().toUpperCase();
     const alle = await this.stammdaten.alle('land');
-    const land = alle.find((l) => (roh.land ? l.id === roh.land.id : l.lkz === lkz)) ?? null;
-    const unbekannt = (roh.land || lkz) && !land ? [fehler('feld.verweis', roh.land ? 'land' : 'lkz')] : [];
+    const land = landVon(roh, alle) ?? null;
+    const unbekannt =
+      (roh.land || roh.lkz?.trim()) && !land ? [fehler('feld.verweis', roh.land ? 'land' : 'lkz')] : [];
     const zweierlei = widersprichtLand(roh, alle) ? [fehler('feld.zweitname', 'lkz')] : [];
     const meldungen = [...unbekannt, ...zweierlei, ...pruefeAdresse(roh, land)].map(unterAdresse);
     if (meldungen.length) throw ungueltig(meldungen);

@@ -1,4 +1,5 @@
 import { widersprichtLand } from '@frachtportal/domain/adresse/landesname';
+import { landVon } from '@frachtportal/domain/auftrag/postleitzahlen';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import type { Registrierung, Registrierungsadresse } from '@frachtportal/domain/registrierung/registrierung';
 import { pruefeRegistrierung } from '@frachtportal/domain/registrierung/registrierung.rules';
@@ -55,9 +56,8 @@ export class Registrieren {
 
   private async land(adresse: Registrierungsadresse) {
     const alle = await this.stammdaten.alle('land');
-    const { land, lkz } = adresse;
     return {
-      land: alle.find((l) => (land ? l.id === land.id : l.lkz === lkz?.trim().toUpperCase())) ?? null,
+      land: landVon(adresse, alle) ?? null,
       zweierlei: widersprichtLand(adresse, alle)
         ? [fehler('feld.zweitname', 'owningMandant.adresse.lkz')]
         : [],

@@ -3,7 +3,7 @@ import { darfAnlegen } from '@frachtportal/domain/benutzer/benutzer.rules';
 import type { Meldungsschluessel } from '@frachtportal/texte/katalog';
 import { t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Seitenkopf } from '../../components/anzeige/Seitenkopf';
 import { FrageDialog } from '../../components/dialog/Dialog';
@@ -41,7 +41,7 @@ export function BenutzerSeite() {
   const [offen, setOffen] = useState<Offen>(null);
   const markiert = useFesteZeile(offen, data?.zeilen, (b) => b.id === wahl) ?? null;
   const schliesse = () => setOffen(null);
-  const { loesche, loescht } = useLoeschen(schliesse);
+  const { mutate: loesche, isPending: loescht } = useLoeschen(schliesse);
   const { wechsle } = useWechsel();
   const mitMarkiertem = (tat: (b: Benutzer) => void, sonst: Meldungsschluessel) => () =>
     markiert ? tat(markiert) : fehler(sonst);
@@ -99,21 +99,12 @@ export function BenutzerSeite() {
 function useLoeschen(onFertig: () => void) {
   const abfragen = useQueryClient();
   const { info } = useMeldungen();
-  const unterwegs = useRef(false);
-  const { mutate, isPending } = useMutation({
+  return useMutation({
     mutationFn: ({ id }: Benutzer) => loescheBenutzer(id),
     onSuccess: (_, { name }) => info('benutzer.geloescht', { name }),
     onSettled: () => {
-      unterwegs.current = false;
       onFertig();
       void abfragen.invalidateQueries({ queryKey: benutzerschluessel });
     },
   });
-  // A double click is faster than the button is disabled.
-  const loesche = (b: Benutzer) => {
-    if (unterwegs.current) return;
-    unterwegs.current = true;
-    mutate(b);
-  };
-  return { loesche, loescht: isPending };
 }
