@@ -45,8 +45,8 @@ async function laufe(e: Einstellungen): Promise<void> {
   console.log(`\nFrachtportal, Leistung`);
   const db = await starteDatenbank(e);
   aufraeumen.push(() => db.schliessen());
-  const unser = await starteUnseren(e, db);
-  const bloss = await starteBlossen(db);
+  const unser = e.nest ? await starteSkript('Leeres Nest', 'nest', db) : await starteUnseren(e, db);
+  const bloss = await starteSkript('Bloßen Server', 'bare', db);
   const ergebnisse: Ergebnis[] = [];
   for (const last of (await lasten(db.url)).filter((l) => e.nur.includes(l.buchstabe))) {
     // An access token lives 15 minutes; a long measurement outlives it.
@@ -95,9 +95,10 @@ async function starteUnseren({ profil }: Einstellungen, db: Messdatenbank): Prom
   return { prozess, kopf: {} };
 }
 
-async function starteBlossen(db: Messdatenbank): Promise<Ziel> {
-  const skript = join(import.meta.dirname, 'bare/server.ts');
-  const prozess = await schritt('Bloßen Server starten', async () =>
+/** @param teil the folder beside this file where its `server.ts` lies */
+async function starteSkript(name: string, teil: string, db: Messdatenbank): Promise<Ziel> {
+  const skript = join(import.meta.dirname, teil, 'server.ts');
+  const prozess = await schritt(`${name} starten`, async () =>
     starteServer([skript], { DATABASE_URL: db.url }, { port: await freierPort(), protokoll, bereit: '/' }),
   );
   aufraeumen.push(() => prozess.beenden());

@@ -3,6 +3,7 @@ import { finished } from 'node:stream';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { to as kopiere } from 'pg-copy-streams';
+import { type Gelesen, mitAdressen } from './adressen.ts';
 import { exportieren } from './export.sql.ts';
 import { type Auftragskoerper, alsParameter } from './koerper.ts';
 import { auftrag, ganzeListe, liste } from './lesen.sql.ts';
@@ -15,26 +16,6 @@ const pool = new pg.Pool({
 });
 const app = Fastify({ routerOptions: { maxParamLength: 8000 } });
 const json = 'application/json; charset=utf-8';
-const adressfelder = [
-  'absenderAdresse',
-  'empfaengerAdresse',
-  'abweichendeAbholerAdresse',
-  'abweichendeEmpfaengerAdresse',
-  'abweichendeRechnungsempfaengerAdresse',
-  'neutralerAbsenderAdresse',
-  'rechnungsempfaengerAdresse',
-];
-
-type Gelesen = Record<string, unknown>;
-
-function mitAdressen(gelesen: Gelesen, adressen: Record<number, unknown>): Gelesen {
-  adressfelder.forEach((feld, i) => {
-    gelesen[feld] = adressen[i + 1] ?? null;
-  });
-  gelesen['nachnahmeempfaengerAdresse'] = adressen[9] ?? null;
-  return gelesen;
-}
-
 async function lies(id: number, mandant: number): Promise<unknown> {
   const { rows } = await pool.query({ name: 'lesen', text: auftrag, values: [id, mandant] });
   return mitAdressen(rows[0].json, rows[0].adressen);

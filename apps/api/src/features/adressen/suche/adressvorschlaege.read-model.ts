@@ -12,7 +12,11 @@ import { fragmentspalte, liesSuchtext } from './suchworte.js';
 /** Matches that begin otherwise are sorted up to here; of more, any will do until more has been typed. */
 const hoechstensSortiert = 500;
 
-// While typing: what begins with the text, by the index of names; only where that is not enough, the words anywhere.
+/** So many of the last orders, of all clients together, tell which addresses are in use. */
+const letzteAuftraege = 300;
+
+// While typing: what the last orders used, the most used first; then what begins with the text, by the index of names;
+// only where that is not enough, the words anywhere.
 const vorschlagSql = ({ worte, gross }: { worte: number; gross: boolean }) => {
   const wo = `a.mandant_id = ANY($1) AND NOT a.unsichtbar
     AND ($3::text IS NULL OR a.fremdnummer LIKE $3)
@@ -26,12 +30,21 @@ const vorschlagSql = ({ worte, gross }: { worte: number; gross: boolean }) => {
     { length: worte },
     (_, i) => ` AND ${fragmentspalte(gross)} LIKE $${i + 9}`,
   ).join('');
+  const ungebraucht = 'NOT EXISTS (SELECT FROM gebraucht g WHERE g.id = a.id)';
   const auch = `UNION ALL
     (SELECT b.id, 1 FROM (SELECT a.id, a.suchname FROM adresse a
-      WHERE ${wo}${irgendwo} AND NOT ${anfang} LIMIT ${hoechstensSortiert}) b
+      WHERE ${wo}${irgendwo} AND NOT ${anfang} AND ${ungebraucht} LIMIT ${hoechstensSortiert}) b
       ORDER BY b.suchname COLLATE "C", b.id LIMIT $2)`;
-  return `SELECT ${adresseAlsZeile} AS wert FROM (SELECT id, rang FROM (
-    (SELECT a.id, 0 AS rang FROM adresse a WHERE ${wo} AND ${anfang} ORDER BY ${folge} LIMIT $2)
+  return `WITH gebraucht AS MATERIALIZED (
+    SELECT u.adresse_id AS id, count(*) AS male FROM unnest($1::int[]) m
+    CROSS JOIN LATERAL (SELECT o.id FROM auftrag o WHERE o.mandant_id = m ORDER BY o.datumerfasst DESC, o.id DESC
+      LIMIT greatest(20, ${letzteAuftraege} / cardinality($1::int[]))) o
+    JOIN auftrag_adresse u ON u.auftrag_id = o.id AND u.adresse_id IS NOT NULL GROUP BY u.adresse_id)
+  SELECT ${adresseAlsZeile} AS wert FROM (SELECT id, rang FROM (
+    (SELECT a.id, -g.male AS rang FROM gebraucht g JOIN adresse a ON a.id = g.id
+      WHERE ${wo} AND (${anfang}${worte ? ` OR (true${irgendwo})` : ''}) ORDER BY g.male DESC, ${folge} LIMIT $2)
+    UNION ALL
+    (SELECT a.id, 0 FROM adresse a WHERE ${wo} AND ${anfang} AND ${ungebraucht} ORDER BY ${folge} LIMIT $2)
     ${worte ? auch : ''}) v LIMIT $2) t JOIN adresse a ON a.id = t.id ORDER BY t.rang, ${folge}`;
 };
 
