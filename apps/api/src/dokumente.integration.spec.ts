@@ -60,8 +60,12 @@ it('the backup of compose holds papers that lie in S3, and they can be put back 
   writeFileSync(join(daten ?? '', 'geheimnis'), 'x');
   const programm = programmdatei('dokumente');
   const env = {
-    ...{ PATH: `${programme}:${process.env['PATH']}`, DATABASE_URL: portal.datenbankUrl, ...s3.env },
-    ...{ SICHERUNG_NACH: nach, SICHERUNG_DATEN: daten, SICHERUNG_URL: join(ort, 'url') },
+    PATH: `${programme}:${process.env['PATH']}`,
+    DATABASE_URL: portal.datenbankUrl,
+    ...s3.env,
+    SICHERUNG_NACH: nach,
+    SICHERUNG_DATEN: daten,
+    SICHERUNG_URL: join(ort, 'url'),
     SICHERUNG_DOKUMENTE: `${process.execPath} ${programm}`,
   };
   const { stdout } = await fuehreAus('bash', [sichern, 'einmal'], { env });

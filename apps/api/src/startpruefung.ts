@@ -31,11 +31,15 @@ const pruefeAblage = (u: Umgebung) => new Ablagepruefung(ablagewahl(u)).pruefe()
 function pruefeAdresse({ DEMO, PORTAL_URL, PORTAL_URL_GENANNT }: Umgebung): Fund {
   if (DEMO || PORTAL_URL_GENANNT)
     return {
-      ...{ bereich: 'adresse', stand: 'gut', satz: 'betrieb.adresse.gut' },
+      bereich: 'adresse',
+      stand: 'gut',
+      satz: 'betrieb.adresse.gut',
       werte: { adresse: PORTAL_URL },
     };
   return {
-    ...{ bereich: 'adresse', stand: 'stoerung', satz: 'betrieb.adresse.fehlt' },
+    bereich: 'adresse',
+    stand: 'stoerung',
+    satz: 'betrieb.adresse.fehlt',
     tun: 'betrieb.adresse.fehltTun',
   };
 }

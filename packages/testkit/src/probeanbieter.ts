@@ -65,8 +65,11 @@ export class Probeanbieter {
     const anbieter = new Provider(this.aussteller, {
       clients: [
         {
-          ...{ client_id: klient, client_secret: geheimnis, redirect_uris: [this.portal + seite] },
-          ...{ grant_types: ['authorization_code'], response_types: ['code'] },
+          client_id: klient,
+          client_secret: geheimnis,
+          redirect_uris: [this.portal + seite],
+          grant_types: ['authorization_code'],
+          response_types: ['code'],
           post_logout_redirect_uris: [`${this.portal}/login`],
         },
       ],

@@ -56,9 +56,14 @@ describe('Umgebung', () => {
       ...['TOKEN_SECRET', 'DATEN_SCHLUESSEL', 'DOKUMENTE', 'SMTP_URL', 'PORTAL_URL', 'DISPO_VERZEICHNIS'],
     ]);
     const gemeinsam = {
-      ...{ TOKEN_SECRET: geheim, DATEN_SCHLUESSEL: geheim, DOKUMENTE: 's3', S3_BUCKET: 'b' },
-      ...{ S3_SCHLUESSEL_ID: 'i', S3_SCHLUESSEL: geheim, SMTP_URL: 'smtp://m' },
-      ...{ PORTAL_URL: 'https://portal.example' },
+      TOKEN_SECRET: geheim,
+      DATEN_SCHLUESSEL: geheim,
+      DOKUMENTE: 's3',
+      S3_BUCKET: 'b',
+      S3_SCHLUESSEL_ID: 'i',
+      S3_SCHLUESSEL: geheim,
+      SMTP_URL: 'smtp://m',
+      PORTAL_URL: 'https://portal.example',
     };
     expect(namen(gemeinsam)).toBe(true);
     expect(namen({ ...gemeinsam, DISPO: 'datei', DISPO_VERZEICHNIS: '/gemeinsam' })).toBe(true);

@@ -17,7 +17,9 @@ describe('Mehrere Prozesse hinter einem Port (PROZESSE)', () => {
     const post = { SMTP_URL: smtp.url, MAIL_TAKT_MS: '50', MAIL_ABSENDER: 'portal@example.com' };
     metriken = await freierPort();
     portal = await programm.starten({
-      ...{ PROZESSE: '3', TOKEN_SECRET: '7f3a'.repeat(10), METRIKEN_PORT: String(metriken) },
+      PROZESSE: '3',
+      TOKEN_SECRET: '7f3a'.repeat(10),
+      METRIKEN_PORT: String(metriken),
       ...post,
     });
   });

@@ -56,16 +56,18 @@ async function verwalter(env: Record<string, string> = {}) {
 type Verwalter = Awaited<ReturnType<typeof verwalter>>;
 
 const postfach = (name: string) => ({
-  ...{
-    name,
-    richtung: 'eingang',
-    weg: 'postfach',
-    taktSekunden: 86_400,
-    aktiv: true,
-    selbstUebernehmen: false,
-  },
-  ...{ host: '127.0.0.1', port: imap.port, verschluesselung: 'keine', anmeldung: 'passwort' },
-  ...{ benutzername: 'testuser', geheimnis: 'testpass' },
+  name,
+  richtung: 'eingang',
+  weg: 'postfach',
+  taktSekunden: 86_400,
+  aktiv: true,
+  selbstUebernehmen: false,
+  host: '127.0.0.1',
+  port: imap.port,
+  verschluesselung: 'keine',
+  anmeldung: 'passwort',
+  benutzername: 'testuser',
+  geheimnis: 'testpass',
 });
 
 /** Creates it and waits until it was looked at: the first look makes the folders of the mailbox. */

@@ -58,27 +58,33 @@ async function alle(db: Datenbank): Promise<Gespeichertes[]> {
   const mailserver = new Mailversandgeheimnisse(db);
   return [
     ...(await anbindungen.unsafeAlle()).map(({ id, name, geheimnis }) => ({
-      ...{ geheimnis, zweck: geheimniszweck, wessen: `Kennwort der Anbindung „${name}“` },
+      geheimnis,
+      zweck: geheimniszweck,
+      wessen: `Kennwort der Anbindung „${name}“`,
       ersetze: (neu: string) => anbindungen.unsafeErsetze(id, neu),
     })),
     ...(await firmen.unsafeAlle()).map(({ mandantId, bezeichnung, geheimnis }) => ({
-      ...{
-        geheimnis,
-        zweck: firmenzweck(mandantId),
-        wessen: `Geheimnis der Firmenanmeldung „${bezeichnung}“`,
-      },
+      geheimnis,
+      zweck: firmenzweck(mandantId),
+      wessen: `Geheimnis der Firmenanmeldung „${bezeichnung}“`,
       ersetze: (neu: string) => firmen.unsafeErsetze(mandantId, neu),
     })),
     ...(await webhooks.unsafeAlle()).map(({ id, name, geheimnis }) => ({
-      ...{ geheimnis, zweck: webhookzweck, wessen: `Geheimnis des Webhooks „${name}“` },
+      geheimnis,
+      zweck: webhookzweck,
+      wessen: `Geheimnis des Webhooks „${name}“`,
       ersetze: (neu: string) => webhooks.unsafeErsetze(id, neu),
     })),
     ...(await mailserver.unsafeAlle()).map(({ mandantId, host, geheimnis }) => ({
-      ...{ geheimnis, zweck: versandzweck(mandantId), wessen: `Passwort des Mailservers „${host}“` },
+      geheimnis,
+      zweck: versandzweck(mandantId),
+      wessen: `Passwort des Mailservers „${host}“`,
       ersetze: (neu: string) => mailserver.unsafeErsetze(mandantId, neu),
     })),
     ...(await faktoren.unsafeAlle()).map(({ benutzerId, geheimnis }) => ({
-      ...{ geheimnis, zweck: faktorzweck(benutzerId), wessen: `zweiter Faktor des Benutzers ${benutzerId}` },
+      geheimnis,
+      zweck: faktorzweck(benutzerId),
+      wessen: `zweiter Faktor des Benutzers ${benutzerId}`,
       ersetze: (neu: string) => faktoren.unsafeErsetze(benutzerId, neu),
     })),
   ];

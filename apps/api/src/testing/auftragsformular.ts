@@ -155,12 +155,19 @@ function gueltigePosition(auswahl: Auswahl, mitGefahrgut: boolean): Werte {
   const [klasse] = auswahl['gefahrgutklasse'] ?? [];
   const masse = { laengeCM: 120, breiteCM: 80, hoeheCM: 100 };
   const zeile = {
-    ...{ gefahrgutUnnr: { id: klasse }, gefahrgutklasse: { id: klasse }, anzahl: 2 },
-    ...{ verpackung: { id: verpackung }, bruttoGewicht: 20, nettoGewicht: 18 },
+    gefahrgutUnnr: { id: klasse },
+    gefahrgutklasse: { id: klasse },
+    anzahl: 2,
+    verpackung: { id: verpackung },
+    bruttoGewicht: 20,
+    nettoGewicht: 18,
   };
   return {
-    ...{ warengutBezeichnung: 'Maschinenteile', bruttoGewicht: 300.5, ...masse },
-    ...{ lademittel: { id: lademittel }, lademittelAnzahl: 2 },
+    warengutBezeichnung: 'Maschinenteile',
+    bruttoGewicht: 300.5,
+    ...masse,
+    lademittel: { id: lademittel },
+    lademittelAnzahl: 2,
     auftragsgefahrgueter: mitGefahrgut ? [zeile] : [],
   };
 }
@@ -190,7 +197,9 @@ export function formularstaende(leer: () => Werte, auswahl: Auswahl): fc.Arbitra
       Object.assign(werte, { beladedatum: '2026-11-20', entladedatum: '2026-11-24', verkehrsart: 1 });
     }
     werte['auftragZusLademittel'] = Array.from({ length: k.lademittel }, (_, i) => ({
-      ...{ anzFolge: i + 1, anzahl: 3, lademittel: { id: auswahl['lademittel']?.[0] } },
+      anzFolge: i + 1,
+      anzahl: 3,
+      lademittel: { id: auswahl['lademittel']?.[0] },
     }));
     werte['auftragServices'] = k.service == null ? [] : [{ spez_num: k.service, wert: 'true' }];
     const positionen = Array.from({ length: k.positionen }, (_, i) =>

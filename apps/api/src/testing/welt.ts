@@ -96,7 +96,12 @@ export async function baueWelt(url: string): Promise<Welt> {
       authorized = true,
       benutzerversion = 1,
     } = {
-      ...{ admin: false, betreiber: false, main: false, edit: false, authorized: true, benutzerversion: 1 },
+      admin: false,
+      betreiber: false,
+      main: false,
+      edit: false,
+      authorized: true,
+      benutzerversion: 1,
       ...p,
     };
     const bestaetigt = 'unbestaetigt' in p ? null : new Date();

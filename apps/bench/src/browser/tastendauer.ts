@@ -119,7 +119,11 @@ export async function raster({ browser, url }: Lauf, bloss: Bloss): Promise<Zeil
 }
 
 const zeile = (name: string, dauern: number[], bloss: Zeile['bloss'], ziel: number): Zeile => ({
-  ...{ name, ...mitte(dauern), ziel, einheit: 'ms', stellen: 1 },
+  name,
+  ...mitte(dauern),
+  ziel,
+  einheit: 'ms',
+  stellen: 1,
   ...(bloss && { bloss }),
 });
 

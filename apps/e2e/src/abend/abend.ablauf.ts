@@ -62,7 +62,11 @@ test('an evening: orders come five ways, leave, are delivered, followed and told
     const ordner = await richteEin(admin, owningMandant.id);
     const kunde = await Rufer.anmelden(portal.url, 'kunde');
     await kunde.verlange('POST', 'benachrichtigungen', {
-      ...{ name: 'Zugestellt', an: 'selbst', arten: ['auftrag.abgeliefert'], takt: 'sofort', aktiv: true },
+      name: 'Zugestellt',
+      an: 'selbst',
+      arten: ['auftrag.abgeliefert'],
+      takt: 'sofort',
+      aktiv: true,
     });
     const schluessel = {
       programm: await lege(admin, owningMandant.id, 'Programm', ['auftrag.lesen', 'auftrag.schreiben']),
@@ -161,19 +165,37 @@ test('an evening: orders come five ways, leave, are delivered, followed and told
 async function richteEin(admin: Rufer, mandantId: number): Promise<{ eingang: string; ausgang: string }> {
   const gemeinsam = { weg: 'ordner', taktSekunden: 5, aktiv: true };
   const herein = await admin.verlange('POST', 'anbindungen', {
-    ...{ ...gemeinsam, name: 'Herein', richtung: 'eingang', ordner: 'herein', mandantId, partner: 'NETZ' },
+    ...gemeinsam,
+    name: 'Herein',
+    richtung: 'eingang',
+    ordner: 'herein',
+    mandantId,
+    partner: 'NETZ',
     selbstUebernehmen: true,
   });
   const hinaus = await admin.verlange('POST', 'anbindungen', {
-    ...{ ...gemeinsam, name: 'Hinaus', richtung: 'ausgang', ordner: 'hinaus', format: 'fortras' },
+    ...gemeinsam,
+    name: 'Hinaus',
+    richtung: 'ausgang',
+    ordner: 'hinaus',
+    format: 'fortras',
     selbstUebernehmen: false,
     fortras: {
-      ...{ datenart: 'ABH', eigeneKennung: 'NORD01', partnerkennung: 'NETZ', zeilenende: 'crlf' },
-      ...{ mailkennung: 'EMA', stellplatzDezimal: 1, mengenDezimal: 1, testkennzeichen: false },
+      datenart: 'ABH',
+      eigeneKennung: 'NORD01',
+      partnerkennung: 'NETZ',
+      zeilenende: 'crlf',
+      mailkennung: 'EMA',
+      stellplatzDezimal: 1,
+      mengenDezimal: 1,
+      testkennzeichen: false,
     },
   });
   await admin.verlange('PUT', 'partnercodes', {
-    ...{ partner: 'NETZ', liste: 'sendungsstatus', eintragId: zugestellt, code },
+    partner: 'NETZ',
+    liste: 'sendungsstatus',
+    eintragId: zugestellt,
+    code,
   });
   const alle = join(ort, 'daten/anbindungen');
   const eingang = join(alle, herein.verzeichnis);

@@ -20,13 +20,20 @@ export interface Abend {
 type Weg = (abend: Abend, referenzen: readonly string[]) => Promise<void>;
 
 const auftrag = (absenderReferenz: string, beladedatum: string) => ({
-  ...{ beladedatum, absenderReferenz },
+  beladedatum,
+  absenderReferenz,
   absenderAdresse: { name: 'Werk Nord GmbH', strasse: 'Hafenstraße', lkz: 'D', plz: '28195', ort: 'Bremen' },
   empfaengerAdresse: { name: 'Jäger OHG', strasse: 'Am Wall', lkz: 'D', plz: '20095', ort: 'Hamburg' },
   auftragspositionen: [
     {
-      ...{ laufendePosition: 1, warengutBezeichnung: 'Maschinenteile', bruttoGewicht: 480.5 },
-      ...{ lademittel: { id: 1 }, lademittelAnzahl: 2, laengeCM: 120, breiteCM: 80, hoeheCM: 100 },
+      laufendePosition: 1,
+      warengutBezeichnung: 'Maschinenteile',
+      bruttoGewicht: 480.5,
+      lademittel: { id: 1 },
+      lademittelAnzahl: 2,
+      laengeCM: 120,
+      breiteCM: 80,
+      hoeheCM: 100,
     },
   ],
 });
@@ -110,7 +117,9 @@ const alsTabelle: Weg = async ({ url, morgen }, referenzen) => {
     const koerper = new FormData();
     koerper.append('file', datei, name);
     await fetch(`${url}/api/auftragseingang`, {
-      ...{ method: 'POST', headers: person.kopf, body: koerper },
+      method: 'POST',
+      headers: person.kopf,
+      body: koerper,
     }).catch(() => undefined);
     lauf = await gekommen();
   }
@@ -149,7 +158,9 @@ const alsAgent: Weg = async ({ url, morgen, schluessel }, referenzen) => {
       'POST',
       'mcp',
       {
-        ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
         params: { name: 'auftrag_vorlegen', arguments: angaben },
       },
       kopf,

@@ -69,7 +69,10 @@ test('on a phone the camera reads the label of a piece, and the list shows its o
   try {
     const fenster = await telefon.newContext({
       viewport: { width: 390, height: 844 },
-      ...{ hasTouch: true, isMobile: true, locale: 'de-DE', permissions: ['camera'] },
+      hasTouch: true,
+      isMobile: true,
+      locale: 'de-DE',
+      permissions: ['camera'],
       storageState: await page.context().storageState(),
     });
     const seite = await fenster.newPage();

@@ -64,7 +64,10 @@ test('a link shows a stranger where the shipment is, until it is taken back', as
   for (const colorScheme of ['light', 'dark'] as const) {
     // The page forbids every script, also that of the check.
     const fremder = await browser.newContext({
-      ...{ colorScheme, bypassCSP: true, locale: 'de-DE', viewport: { width: 390, height: 844 } },
+      colorScheme,
+      bypassCSP: true,
+      locale: 'de-DE',
+      viewport: { width: 390, height: 844 },
     });
     const seite = await fremder.newPage();
     await seite.goto(portal(new URL(adresse).pathname));

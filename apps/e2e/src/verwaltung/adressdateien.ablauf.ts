@@ -73,7 +73,8 @@ test('an import of 100 rows names the 3 bad ones, which are corrected and import
   verbessere(3, 'PLZ', '28195');
   verbessere(4, 'Nummer', `${marke}-99`);
   await page.getByLabel('Datei wählen').setInputFiles({
-    ...{ name: 'verbessert.xlsx', mimeType: 'application/octet-stream' },
+    name: 'verbessert.xlsx',
+    mimeType: 'application/octet-stream',
     buffer: Buffer.from(await mappe.xlsx.writeBuffer()),
   });
   await expect(page.getByText('3 neu')).toBeVisible();

@@ -150,8 +150,10 @@ describe('Eine unterbrochene Wiederherstellung', () => {
 describe('Die Befehlszeile', () => {
   it('versteht Ort, Anzahl und Datei, von dort aus gesehen, wo der Aufruf steht', () => {
     expect(backupArgumente([], '/hier')).toEqual({
-      ...{ nach: undefined, behalten: undefined },
-      ...{ probe: false, logisch: false },
+      nach: undefined,
+      behalten: undefined,
+      probe: false,
+      logisch: false,
     });
     expect(backupArgumente(['--', '--nach', 'dort', '--behalten', '14', '--probe'], '/hier')).toEqual({
       nach: '/hier/dort',

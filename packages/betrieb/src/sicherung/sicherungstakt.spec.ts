@@ -18,8 +18,13 @@ async function bis(wahr: () => Promise<boolean> | boolean): Promise<void> {
 }
 const takt = (dazu: Partial<Taktangaben> = {}) =>
   new Sicherungstakt({
-    ...{ datenverzeichnis: daten, nach: join(ort, 'sicherungen'), behalten: 2, taktMs: 86_400_000 },
-    ...{ reserve: 0, melde: (satz: string) => gesagt.push(satz), ...dazu },
+    datenverzeichnis: daten,
+    nach: join(ort, 'sicherungen'),
+    behalten: 2,
+    taktMs: 86_400_000,
+    reserve: 0,
+    melde: (satz: string) => gesagt.push(satz),
+    ...dazu,
   });
 
 describe('The schedule of backups', () => {

@@ -94,7 +94,9 @@ export class Anbindung {
   @Text({ max: 10_000, umbrueche: 200, label: 'anbindung.geheimnis' }) geheimnis!: string | null;
   @Wahrheit({ label: 'anbindung.geheimnisDa', nurLesen: true, immer: true }) geheimnisDa!: boolean;
   @Zahl({
-    ...{ dezimal: 0, von: kuerzesterTakt, bis: laengsterTakt },
+    dezimal: 0,
+    von: kuerzesterTakt,
+    bis: laengsterTakt,
     label: 'anbindung.taktSekunden',
     pflicht: true,
   })

@@ -51,16 +51,21 @@ const codes = new Set([
 ]);
 const besondere: Record<string, Wertart> = { lkz: 'land', plz: 'plz' };
 const masse: Record<string, Masseinheit> = {
-  ...{ bruttoGewicht: 'kg', nettoGewicht: 'kg', laengeCM: 'cm', breiteCM: 'cm', hoeheCM: 'cm' },
-  ...{
-    volumenCBM: 'cbm',
-    lademeter: 'ldm',
-    liter: 'l',
-    nettoexplosivmasse: 'kg',
-    warenwert: 'eur',
-    stellplaetze: 'stueck',
-  },
-  ...{ anzahl: 'stueck', packmittelAnzahl: 'stueck', lademittelAnzahl: 'stueck' },
+  bruttoGewicht: 'kg',
+  nettoGewicht: 'kg',
+  laengeCM: 'cm',
+  breiteCM: 'cm',
+  hoeheCM: 'cm',
+
+  volumenCBM: 'cbm',
+  lademeter: 'ldm',
+  liter: 'l',
+  nettoexplosivmasse: 'kg',
+  warenwert: 'eur',
+  stellplaetze: 'stueck',
+  anzahl: 'stueck',
+  packmittelAnzahl: 'stueck',
+  lademittelAnzahl: 'stueck',
 };
 const labels: Record<string, Schluessel> = {
   packmittel: 'beschriftung.verpackung',

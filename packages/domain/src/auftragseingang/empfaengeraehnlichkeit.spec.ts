@@ -8,8 +8,14 @@ import {
 
 const gesucht = { name: 'Mueller GmbH', strasse: 'Hauptstraße 5', plz: '01067', ort: 'Dresden', lkz: 'D' };
 const eintrag = (dazu: Partial<Empfaengerkandidat> = {}): Empfaengerkandidat => ({
-  ...{ id: 1, gleich: 0.8, name: 'Müller GmbH', strasse: 'Hauptstr.', hausnummer: '5' },
-  ...{ plz: '01067', ort: 'Dresden', ...dazu },
+  id: 1,
+  gleich: 0.8,
+  name: 'Müller GmbH',
+  strasse: 'Hauptstr.',
+  hausnummer: '5',
+  plz: '01067',
+  ort: 'Dresden',
+  ...dazu,
 });
 const treffer = (suche: object, ...k: Empfaengerkandidat[]) =>
   aehnlichster({ ...gesucht, ...suche }, k)?.id ?? null;

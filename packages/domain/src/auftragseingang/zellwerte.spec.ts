@@ -5,8 +5,16 @@ import type { Wertart } from './eingangsspalten.js';
 import { dezimalzeichen, landVorPlz, liesZelle, type Zelle, type Zellumgebung } from './zellwerte.js';
 
 const land = (id: number, lkz: string, iso2: string, bezeichnung: string): Land => ({
-  ...{ id, lkz, iso2, bezeichnung, fremdnummer: null, awSperre: false },
-  ...{ mautberechnung: true, plzlaenge: null, plzMuster: null, skey: id },
+  id,
+  lkz,
+  iso2,
+  bezeichnung,
+  fremdnummer: null,
+  awSperre: false,
+  mautberechnung: true,
+  plzlaenge: null,
+  plzMuster: null,
+  skey: id,
 });
 const laender = [
   land(1, 'D', 'DE', 'Deutschland'),

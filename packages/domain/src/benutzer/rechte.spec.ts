@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { hatRecht, type Identitaet, type Recht, rechtenamen } from './rechte.js';
 
 const niemand: Identitaet = {
-  ...{ admin: false, betreiber: false, main: false, edit: false, hauptmandant: false },
+  admin: false,
+  betreiber: false,
+  main: false,
+  edit: false,
+  hauptmandant: false,
   version: 1,
 };
 

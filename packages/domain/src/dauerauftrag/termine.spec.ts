@@ -7,7 +7,12 @@ import { feiertagsregeln, wochentage } from './dauerauftrag.js';
 import { termine } from './termine.js';
 
 const regel = (mehr: Partial<Dauerregel> = {}): Dauerregel => ({
-  ...{ wochentage: ['mo', 'do'], wochen: 1, von: '2026-11-23', bis: null, feiertage: 'auslassen', ...mehr },
+  wochentage: ['mo', 'do'],
+  wochen: 1,
+  von: '2026-11-23',
+  bis: null,
+  feiertage: 'auslassen',
+  ...mehr,
 });
 const by = 'DE-BY';
 const tage = (r: Dauerregel, ab: string, anzahl: number, region = by) =>

@@ -40,7 +40,10 @@ describe('Der vorgeschlagene Abholtag', () => {
 it('Ein Annahmeschluss ohne eine Uhrzeit ist keiner', () => {
   expect(eigenerSchluss({ montag: null })).toBeNull();
   expect(eigenerSchluss({ freitag: '12:00' })).toEqual({
-    ...{ montag: null, dienstag: null, mittwoch: null, donnerstag: null },
+    montag: null,
+    dienstag: null,
+    mittwoch: null,
+    donnerstag: null,
     freitag: '12:00',
   });
 });

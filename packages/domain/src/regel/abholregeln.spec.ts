@@ -8,7 +8,10 @@ const laender = [
   { id: 3, lkz: 'CH', iso2: 'CH' },
 ] as Land[];
 const kontext = {
-  ...{ konfiguration: standardkonfiguration, verpackungen: [], lademittel: [], laender },
+  konfiguration: standardkonfiguration,
+  verpackungen: [],
+  lademittel: [],
+  laender,
   heute: '2026-01-01',
   heutige: [],
   fortras: null,

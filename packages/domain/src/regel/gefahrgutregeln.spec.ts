@@ -5,7 +5,10 @@ import { einAuftrag, eineGefahrgutzeile, einePosition } from '../testing/builder
 import { befunde } from './befunde.js';
 
 const kontext = {
-  ...{ konfiguration: standardkonfiguration, verpackungen: [], lademittel: [], laender: [] },
+  konfiguration: standardkonfiguration,
+  verpackungen: [],
+  lademittel: [],
+  laender: [],
   heute: '2026-12-01',
   heutige: [],
   fortras: null,
@@ -23,12 +26,10 @@ function findet(klasse: Partial<Gefahrgutklasse>, zeile: object) {
 
 const chlor = { unnr: '1017', klasse: '2', klassifizierung: '2TOC', begrenzteMengeText: '0' };
 const nag = {
-  ...{
-    unnr: '1993',
-    bezeichnung: 'ENTZÜNDBARER FLÜSSIGER STOFF, N.A.G.',
-    klasse: '3',
-    klassifizierung: 'F1',
-  },
+  unnr: '1993',
+  bezeichnung: 'ENTZÜNDBARER FLÜSSIGER STOFF, N.A.G.',
+  klasse: '3',
+  klassifizierung: 'F1',
   begrenzteMengeText: '5 L',
 };
 const fluessig = { nettoGewicht: null, liter: 20 };

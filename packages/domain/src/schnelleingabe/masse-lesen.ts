@@ -2,9 +2,17 @@ import type { Lauf } from './lauf.js';
 import { type Gelesenesmass, type Massname, massnamen, type Sammler } from './sammler.js';
 
 const worte: Record<string, Massname> = {
-  ...{ länge: 'laengeCM', laenge: 'laengeCM', lang: 'laengeCM', length: 'laengeCM' },
-  ...{ breite: 'breiteCM', breit: 'breiteCM', width: 'breiteCM' },
-  ...{ höhe: 'hoeheCM', hoehe: 'hoeheCM', hoch: 'hoeheCM', height: 'hoeheCM' },
+  länge: 'laengeCM',
+  laenge: 'laengeCM',
+  lang: 'laengeCM',
+  length: 'laengeCM',
+  breite: 'breiteCM',
+  breit: 'breiteCM',
+  width: 'breiteCM',
+  höhe: 'hoeheCM',
+  hoehe: 'hoeheCM',
+  hoch: 'hoeheCM',
+  height: 'hoeheCM',
 };
 const massname = (wort: string) => (Object.hasOwn(worte, wort) ? worte[wort] : undefined);
 

@@ -19,8 +19,19 @@ const bis = (hoechste: string, niedrigste = 0) =>
   `Bitte eine Zahl von ${niedrigste} bis ${hoechste} eingeben.`;
 
 const laengen = {
-  ...{ fremdnummer: 20, name: 35, zeile2: 35, zeile3: 35, strasse: 35, hausnummer: 10, zusatz: 5 },
-  ...{ plz: 9, ort: 35, ortsteil: 35, kontakt: 100, telefon: 50, mailTrackTrace: 250 },
+  fremdnummer: 20,
+  name: 35,
+  zeile2: 35,
+  zeile3: 35,
+  strasse: 35,
+  hausnummer: 10,
+  zusatz: 5,
+  plz: 9,
+  ort: 35,
+  ortsteil: 35,
+  kontakt: 100,
+  telefon: 50,
+  mailTrackTrace: 250,
 };
 
 const zuLang = (laengen: Record<string, number>) =>
@@ -61,12 +72,20 @@ export const fehlproben: Readonly<Record<string, Fehlprobe>> = {
     },
     auftrag: auftrag(
       {
-        ...{ absenderAdresse: null, empfaengerAdresse: null, frankatur: null, verkehrsart: -1 },
-        ...{ beladedatum: null, entladedatum: null },
+        absenderAdresse: null,
+        empfaengerAdresse: null,
+        frankatur: null,
+        verkehrsart: -1,
+        beladedatum: null,
+        entladedatum: null,
       },
       position({
-        ...{ warengutBezeichnung: '', bruttoGewicht: null, zeichenNummer: 'A1' },
-        ...{ laengeCM: null, breiteCM: null, hoeheCM: null },
+        warengutBezeichnung: '',
+        bruttoGewicht: null,
+        zeichenNummer: 'A1',
+        laengeCM: null,
+        breiteCM: null,
+        hoeheCM: null,
       }),
     ),
     erwartet: [
@@ -90,7 +109,9 @@ export const fehlproben: Readonly<Record<string, Fehlprobe>> = {
       empfaengerAdresse: adresse(zuLang(laengen)),
       ...zuLang({ absenderReferenz: 35, empfaengerreferenz: 35, hinweis: 4000, zollvermerk: 100 }),
       ...zuLang({ spotpreisnr: 256 }),
-      ...{ iban: 'DE89 3704 0044 0532 0130 01', bic: 'XX', nachnahmeBetrag: 1_000_000 },
+      iban: 'DE89 3704 0044 0532 0130 01',
+      bic: 'XX',
+      nachnahmeBetrag: 1_000_000,
     }),
     erwartet: [
       ...['absenderAdresse', 'empfaengerAdresse'].flatMap((rolle) =>
@@ -110,8 +131,12 @@ export const fehlproben: Readonly<Record<string, Fehlprobe>> = {
     einstellungen: { isTauschgeraete: 'true' },
     auftrag: auftrag(
       {
-        ...{ dispohinweis: 'x'.repeat(71), hinweis: '\n'.repeat(6), nachnahmeBetrag: -0.01 },
-        ...{ tauschpaletteA: 1.5, tauschpaletteB: 90_000_000, verkehrsart: 0 },
+        dispohinweis: 'x'.repeat(71),
+        hinweis: '\n'.repeat(6),
+        nachnahmeBetrag: -0.01,
+        tauschpaletteA: 1.5,
+        tauschpaletteB: 90_000_000,
+        verkehrsart: 0,
         entladedatum: '2026-03-02',
       },
       position({ bruttoGewicht: 90_000_000, laengeCM: 1.5, versicherungswert: 0.001, warenwert: -1 }),

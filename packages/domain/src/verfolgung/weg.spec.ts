@@ -13,8 +13,13 @@ const anzeigen = {
 const anzeigeZu = (id: number) => anzeigen[id as keyof typeof anzeigen];
 
 const eintrag = (id: number, datum: string, mehr: object = {}) => ({
-  ...{ sendungsstatus: { id }, datum, nurTag: false, kommentar: 'intern: Rampe 4', quittiert: null },
-  ...{ ereignisort: 'Bremen', benutzer: { name: 'kunde' } },
+  sendungsstatus: { id },
+  datum,
+  nurTag: false,
+  kommentar: 'intern: Rampe 4',
+  quittiert: null,
+  ereignisort: 'Bremen',
+  benutzer: { name: 'kunde' },
   ...mehr,
 });
 const auftrag = {

@@ -81,8 +81,15 @@ const zeilen = (s: Segment, element: number) =>
 /** What a segment belongs to depends on those before it: head, party, goods, dangerous goods. */
 class Leser {
   readonly auftrag: Transportauftrag = {
-    ...{ nummer: '', termine: [], texte: [], verweise: [], lieferbedingung: '', leistungen: [] },
-    ...{ betraege: [], beteiligte: [], waren: [] },
+    nummer: '',
+    termine: [],
+    texte: [],
+    verweise: [],
+    lieferbedingung: '',
+    leistungen: [],
+    betraege: [],
+    beteiligte: [],
+    waren: [],
   };
   private beteiligter: Beteiligter | undefined;
   private ware: Ware | undefined;
@@ -128,8 +135,16 @@ class Leser {
     const frei = zeilen(s, 3);
     const name = zeilen(s, 4);
     this.beteiligter = {
-      ...{ art: wert(s, 1), kennung: wert(s, 2), name: name.length ? name : frei, strasse: zeilen(s, 5) },
-      ...{ ort: wert(s, 6), plz: wert(s, 8), land: wert(s, 9), kontakt: '', telefon: '', verweise: [] },
+      art: wert(s, 1),
+      kennung: wert(s, 2),
+      name: name.length ? name : frei,
+      strasse: zeilen(s, 5),
+      ort: wert(s, 6),
+      plz: wert(s, 8),
+      land: wert(s, 9),
+      kontakt: '',
+      telefon: '',
+      verweise: [],
     };
     this.auftrag.beteiligte.push(this.beteiligter);
   }
@@ -148,8 +163,14 @@ class Leser {
       return anzahl ? [{ anzahl, art: wert(s, e, 2) }] : [];
     });
     this.ware = {
-      ...{ segment: s.nummer, packstuecke, texte: [], messungen: [], abmessung: null, zeichen: [] },
-      ...{ verweise: [], gefahrgut: [] },
+      segment: s.nummer,
+      packstuecke,
+      texte: [],
+      messungen: [],
+      abmessung: null,
+      zeichen: [],
+      verweise: [],
+      gefahrgut: [],
     };
     this.gefahrgut = undefined;
     this.auftrag.waren.push(this.ware);
@@ -170,8 +191,13 @@ class Leser {
 
   private gefahr(s: Segment): void {
     this.gefahrgut = {
-      ...{ segment: s.nummer, vorschrift: wert(s, 1), klasse: wert(s, 2), unnr: wert(s, 3) },
-      ...{ verpackungsgruppe: wert(s, 5), texte: [], messungen: [] },
+      segment: s.nummer,
+      vorschrift: wert(s, 1),
+      klasse: wert(s, 2),
+      unnr: wert(s, 3),
+      verpackungsgruppe: wert(s, 5),
+      texte: [],
+      messungen: [],
     };
     this.ware?.gefahrgut.push(this.gefahrgut);
   }

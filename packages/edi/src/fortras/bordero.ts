@@ -92,8 +92,18 @@ function liesSaetze(text: string): { saetze: Satz[]; fehler: Satzfehler[] } {
 
 /** In which order the records of a consignment stand. */
 const rang: Record<Sendungsart, number> = {
-  ...{ B00: 1, B10: 1, C00: 2, D00: 3, D10: 3, E00: 3, E10: 3, F00: 3 },
-  ...{ G00: 4, H00: 5, H10: 6, I00: 7 },
+  B00: 1,
+  B10: 1,
+  C00: 2,
+  D00: 3,
+  D10: 3,
+  E00: 3,
+  E10: 3,
+  F00: 3,
+  G00: 4,
+  H00: 5,
+  H10: 6,
+  I00: 7,
 };
 const istSendungsart = (art: Satzart): art is Sendungsart => Object.hasOwn(rang, art);
 const ist = <A extends Satzart>(satz: Satz, art: A): satz is Satz<A> & Satz => satz.art === art;
@@ -170,7 +180,13 @@ class Sammler {
 }
 
 const leer = () => ({
-  ...{ adressen: [], zoll: [], positionen: [], summe: null, textschluessel: [], texte: [], leistungen: [] },
+  adressen: [],
+  zoll: [],
+  positionen: [],
+  summe: null,
+  textschluessel: [],
+  texte: [],
+  leistungen: [],
 });
 
 /** Does the record belong to what stands before it? */

@@ -29,23 +29,31 @@ const M00 = {
 /** Condition of a loading unit. */
 const M10 = {
   loadingUnitNo: text(4, 35),
-  ...{ conditionOfLoadingUnit1: text(39, 3), additionalText1: text(42, 30) },
-  ...{ conditionOfLoadingUnit2: text(72, 3), additionalText2: text(75, 30) },
-  ...{ conditionOfLoadingUnit3: text(105, 3), additionalText3: text(108, 30) },
-  ...{ conditionOfLoadingUnit4: text(138, 3), additionalText4: text(141, 30) },
-  ...{ conditionOfLoadingUnit5: text(171, 3), additionalText5: text(174, 30) },
-  ...{ conditionOfLoadingUnit6: text(204, 3), additionalText6: text(207, 30) },
+  conditionOfLoadingUnit1: text(39, 3),
+  additionalText1: text(42, 30),
+  conditionOfLoadingUnit2: text(72, 3),
+  additionalText2: text(75, 30),
+  conditionOfLoadingUnit3: text(105, 3),
+  additionalText3: text(108, 30),
+  conditionOfLoadingUnit4: text(138, 3),
+  additionalText4: text(141, 30),
+  conditionOfLoadingUnit5: text(171, 3),
+  additionalText5: text(174, 30),
+  conditionOfLoadingUnit6: text(204, 3),
+  additionalText6: text(207, 30),
 } satisfies Satzform;
 
 /** Seals of the loading unit before. */
 const M20 = {
-  ...{ seal1: text(4, 35), sealCondition1: text(39, 3), seal2: text(42, 35), sealCondition2: text(77, 3) },
-  ...{
-    seal3: text(80, 35),
-    sealCondition3: text(115, 3),
-    seal4: text(118, 35),
-    sealCondition4: text(153, 3),
-  },
+  seal1: text(4, 35),
+  sealCondition1: text(39, 3),
+  seal2: text(42, 35),
+  sealCondition2: text(77, 3),
+
+  seal3: text(80, 35),
+  sealCondition3: text(115, 3),
+  seal4: text(118, 35),
+  sealCondition4: text(153, 3),
 } satisfies Satzform;
 
 /** A consignment, with up to four things that were wrong with it. */
@@ -54,14 +62,22 @@ const N00 = {
   sequentialWaybillItem: zahlOderLeer(39, 3),
   consignmentNumberSendingDepot: text(42, 35),
   consignmentNumberReceivingDepot: text(77, 35),
-  ...{ statusCode1: text(112, 3), discrepancyNumber1: zahlOderLeer(115, 4) },
-  ...{ packagingType1: text(119, 3), notes1: text(122, 35) },
-  ...{ statusCode2: text(157, 3), discrepancyNumber2: zahlOderLeer(160, 4) },
-  ...{ packagingType2: text(164, 3), notes2: text(167, 35) },
-  ...{ statusCode3: text(202, 3), discrepancyNumber3: zahlOderLeer(205, 4) },
-  ...{ packagingType3: text(209, 3), notes3: text(212, 35) },
-  ...{ statusCode4: text(247, 3), discrepancyNumber4: zahlOderLeer(250, 4) },
-  ...{ packagingType4: text(254, 3), notes4: text(257, 35) },
+  statusCode1: text(112, 3),
+  discrepancyNumber1: zahlOderLeer(115, 4),
+  packagingType1: text(119, 3),
+  notes1: text(122, 35),
+  statusCode2: text(157, 3),
+  discrepancyNumber2: zahlOderLeer(160, 4),
+  packagingType2: text(164, 3),
+  notes2: text(167, 35),
+  statusCode3: text(202, 3),
+  discrepancyNumber3: zahlOderLeer(205, 4),
+  packagingType3: text(209, 3),
+  notes3: text(212, 35),
+  statusCode4: text(247, 3),
+  discrepancyNumber4: zahlOderLeer(250, 4),
+  packagingType4: text(254, 3),
+  notes4: text(257, 35),
 } satisfies Satzform;
 
 /** Address of a consignment that is on no list. */
@@ -81,17 +97,27 @@ const O00 = {
 /** Its packages. */
 const O10 = {
   preliminaryConsignmentNoOfReceivingDepot: text(4, 35),
-  ...{ codeAndNo1: text(39, 35), number1: zahlOderLeer(74, 4), packagingType1: text(78, 3) },
-  ...{ errorMessageCode1: text(81, 3), additionalText1: text(84, 35) },
-  ...{ codeAndNo2: text(119, 35), number2: zahlOderLeer(154, 4), packagingType2: text(158, 3) },
-  ...{ errorMessageCode2: text(161, 3), additionalText2: text(164, 35) },
+  codeAndNo1: text(39, 35),
+  number1: zahlOderLeer(74, 4),
+  packagingType1: text(78, 3),
+  errorMessageCode1: text(81, 3),
+  additionalText1: text(84, 35),
+  codeAndNo2: text(119, 35),
+  number2: zahlOderLeer(154, 4),
+  packagingType2: text(158, 3),
+  errorMessageCode2: text(161, 3),
+  additionalText2: text(164, 35),
 } satisfies Satzform;
 
 /** Its barcodes. */
 const O20 = {
   preliminaryConsignmentNoOfReceivingDepot: text(4, 35),
-  ...{ barcode1: text(39, 35), errorMessageCode1: text(74, 3), additionalText1: text(77, 35) },
-  ...{ barcode2: text(112, 35), errorMessageCode2: text(147, 3), additionalText2: text(150, 35) },
+  barcode1: text(39, 35),
+  errorMessageCode1: text(74, 3),
+  additionalText1: text(77, 35),
+  barcode2: text(112, 35),
+  errorMessageCode2: text(147, 3),
+  additionalText2: text(150, 35),
 } satisfies Satzform;
 
 /** The records of the report of an unloading. */

@@ -35,7 +35,9 @@ function geordnet(saetze: readonly Irgendeinsatz[]): Entladebericht | { fehler: 
   const [kopf, ...rest] = saetze;
   if (kopf?.art !== 'M00') return einFehler(kopf?.nummer ?? 2, 'reihenfolge', kopf?.art ?? '');
   const bericht: Entladebericht = {
-    ...{ kopf: kopf.werte as Entladewerte<'M00'>, sendungen: [], ueberzaehlige: [] },
+    kopf: kopf.werte as Entladewerte<'M00'>,
+    sendungen: [],
+    ueberzaehlige: [],
   };
   for (const { art, nummer, werte } of rest) {
     if (art === 'N00') bericht.sendungen.push({ nummer, werte: werte as Entladewerte<'N00'> });

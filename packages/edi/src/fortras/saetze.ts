@@ -80,14 +80,12 @@ export function liesSatzNach(
   const art = zeile.slice(0, 3);
   const form = Object.hasOwn(formen, art) ? formen[art] : undefined;
   const falsch = (grund: Satzfehler['grund'], von: number, ende: number, wert = ''): Satzfehler => ({
-    ...{
-      satz: nummer,
-      art: form ? art : '',
-      von,
-      bis: ende,
-      grund,
-      wert: wert.trim().slice(0, 40),
-    },
+    satz: nummer,
+    art: form ? art : '',
+    von,
+    bis: ende,
+    grund,
+    wert: wert.trim().slice(0, 40),
   });
   if (/^[A-Z]99/.test(zeile)) return null;
   if (zeile.length > laengsterSatz) return [falsch('zuLang', laengsterSatz + 1, zeile.length)];

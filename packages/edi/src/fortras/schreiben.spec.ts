@@ -11,10 +11,14 @@ const sendung = (kg: number, anzahl: number): Borderoangabe['sendungen'][number]
     { art: 'D00', werte: { consignmentPosition: 1, numberOfPackages: anzahl, actualWeight: kg } },
     { art: 'G00', werte: { consignmentNumberSendingDepot: 'A-1', actualConsignmentGrossWeightInKg: kg } },
   ],
-  ...{ nachnahme: 19.99, europaletten: 2, gitterboxen: 1 },
+  nachnahme: 19.99,
+  europaletten: 2,
+  gitterboxen: 1,
 });
 const datei = (sendungen: Borderoangabe['sendungen']): Borderoangabe => ({
-  ...{ absender: 'SPED01', empfaenger: 'NETZ', sendungen },
+  absender: 'SPED01',
+  empfaenger: 'NETZ',
+  sendungen,
   kopf: { dataType: 'STD', waybillNumber: 'B1', waybillDate: '2026-12-01' },
   erstellt: { tag: '2026-12-01', zeit: '06:30:00' },
 });
@@ -22,9 +26,16 @@ const datei = (sendungen: Borderoangabe['sendungen']): Borderoangabe => ({
 describe('a record', () => {
   it('stands at its exact positions', () => {
     const d = schreibeSatz('D00', {
-      ...{ sequentialWaybillItem: 1, consignmentPosition: 2, numberOfPackages: 4, packagingType: 'EP' },
-      ...{ contentOfGoods: 'Schrauben', actualWeight: 24.5, chargeableWeight: '24.50', lengthInMeters: 1.2 },
-      ...{ cubicMeters: 8.448, loadingMeters: 0.4 },
+      sequentialWaybillItem: 1,
+      consignmentPosition: 2,
+      numberOfPackages: 4,
+      packagingType: 'EP',
+      contentOfGoods: 'Schrauben',
+      actualWeight: 24.5,
+      chargeableWeight: '24.50',
+      lengthInMeters: 1.2,
+      cubicMeters: 8.448,
+      loadingMeters: 0.4,
     });
     expect(d).toHaveLength(135);
     expect([d.slice(0, 9), d.slice(9, 13), d.slice(13, 16), d.slice(23, 58).trim()]).toEqual([
@@ -77,8 +88,12 @@ describe('a file', () => {
         sendungen: [{ nummer: 1 }, { nummer: 2 }],
         summe: {
           werte: {
-            ...{ totalNumberOfConsignments: '2', totalNumberOfPackages: '4', actualGrossWeightInKg: '0.3' },
-            ...{ totalsOfProductValueCOD: '39.98', numberOfEuroFlatPallets: '4', numberOfBoxPallets: '2' },
+            totalNumberOfConsignments: '2',
+            totalNumberOfPackages: '4',
+            actualGrossWeightInKg: '0.3',
+            totalsOfProductValueCOD: '39.98',
+            numberOfEuroFlatPallets: '4',
+            numberOfBoxPallets: '2',
           },
         },
       },

@@ -49,11 +49,16 @@ const Q20 = {
 
 /** Scan data to the barcode before. */
 const Q30 = {
-  ...{ referenceQualifier1: text(4, 3), referenceData1: text(7, 35) },
-  ...{ referenceQualifier2: text(42, 3), referenceData2: text(45, 35) },
-  ...{ referenceQualifier3: text(80, 3), referenceData3: text(83, 35) },
-  ...{ referenceQualifier4: text(118, 3), referenceData4: text(121, 35) },
-  ...{ referenceQualifier5: text(156, 3), referenceData5: text(159, 35) },
+  referenceQualifier1: text(4, 3),
+  referenceData1: text(7, 35),
+  referenceQualifier2: text(42, 3),
+  referenceData2: text(45, 35),
+  referenceQualifier3: text(80, 3),
+  referenceData3: text(83, 35),
+  referenceQualifier4: text(118, 3),
+  referenceData4: text(121, 35),
+  referenceQualifier5: text(156, 3),
+  referenceData5: text(159, 35),
 } satisfies Satzform;
 
 /** The records of a status file. */

@@ -49,8 +49,18 @@ const einstellungen = lesen(`${ordner}/grundlage/einstellungen.env`)
   .map((zeile) => zeile.split('=', 2) as [string, string]);
 
 const klassen: Record<string, new (objekt: never) => { validate(): void }> = {
-  ...{ Cluster, ConfigMap, Deployment, HorizontalPodAutoscaler, Ingress, Job, Namespace, NetworkPolicy },
-  ...{ PodDisruptionBudget, Service, ServiceAccount, ServiceMonitor },
+  Cluster,
+  ConfigMap,
+  Deployment,
+  HorizontalPodAutoscaler,
+  Ingress,
+  Job,
+  Namespace,
+  NetworkPolicy,
+  PodDisruptionBudget,
+  Service,
+  ServiceAccount,
+  ServiceMonitor,
 };
 
 /** Where the package with the types of an object has them. */
@@ -82,8 +92,12 @@ function unbekanntes(alle: readonly Objekt[]): string[] {
     .join('\n');
   const datei = join(import.meta.dirname, 'alle-objekte.ts');
   const optionen: ts.CompilerOptions = {
-    ...{ noEmit: true, strict: true, skipLibCheck: true, types: [] },
-    ...{ module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2024 },
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    types: [],
+    module: ts.ModuleKind.NodeNext,
+    target: ts.ScriptTarget.ES2024,
   };
   const wirt = ts.createCompilerHost(optionen);
   const { fileExists, getSourceFile } = wirt;

@@ -41,7 +41,10 @@ describe('the totals of a test run', () => {
       datei('passed', 'passed'),
     );
     expect(vitestErgebnis(bericht, 1)).toEqual({
-      ...{ bestanden: 3, fehler: 1, uebersprungen: 2, zweite: [] },
+      bestanden: 3,
+      fehler: 1,
+      uebersprungen: 2,
+      zweite: [],
       gescheiterte: [{ name: 'wackelt', grund: 'expected 1 to be 2' }],
     });
   });
@@ -49,7 +52,8 @@ describe('the totals of a test run', () => {
   it('count a file that could not be loaded as a failure', () => {
     const kaputt = { ...datei('failed'), name: 'kaputt.spec.ts', message: 'Cannot find module' };
     expect(vitestErgebnis(vitest(3, 0, kaputt), 1)).toMatchObject({
-      ...{ bestanden: 3, fehler: 1 },
+      bestanden: 3,
+      fehler: 1,
       gescheiterte: [{ name: 'kaputt.spec.ts', grund: 'Cannot find module' }],
     });
   });

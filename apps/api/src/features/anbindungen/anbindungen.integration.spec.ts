@@ -27,8 +27,15 @@ afterAll(() => portal.schliessen());
 
 let zaehler = 0;
 const angaben = (dazu: object = {}) => ({
-  ...{ name: `Partner ${++zaehler}`, richtung: 'eingang', weg: 'ordner', ordner: `partner-${zaehler}` },
-  ...{ taktSekunden: 5, selbstUebernehmen: true, aktiv: true, mandantId: portal.welt.nordKunde, ...dazu },
+  name: `Partner ${++zaehler}`,
+  richtung: 'eingang',
+  weg: 'ordner',
+  ordner: `partner-${zaehler}`,
+  taktSekunden: 5,
+  selbstUebernehmen: true,
+  aktiv: true,
+  mandantId: portal.welt.nordKunde,
+  ...dazu,
 });
 async function lege(dazu: object = {}): Promise<Anbindung & { pfad: string }> {
   const { body } = await (await portal.als('admin')).post('/api/anbindungen').send(angaben(dazu)).expect(201);
@@ -61,8 +68,13 @@ describe('Anbindungen pflegen', () => {
     const admin = await portal.als('admin');
     const neu = await lege({ partner: 'ACME', format: 'csv', zeichensatz: 'windows-1252' });
     expect(neu).toMatchObject({
-      ...{ partner: 'ACME', format: 'csv', zeichensatz: 'windows-1252', imNamenVon: 'admin', version: 1 },
-      ...{ verzeichnis: `${portal.welt.nordKunde}/${neu.ordner}`, fehler: null },
+      partner: 'ACME',
+      format: 'csv',
+      zeichensatz: 'windows-1252',
+      imNamenVon: 'admin',
+      version: 1,
+      verzeichnis: `${portal.welt.nordKunde}/${neu.ordner}`,
+      fehler: null,
     });
     const { headers } = await admin.get(`/api/anbindungen/${neu.id}`).expect(200);
     const geaendert = { ...angaben(), name: neu.name, ordner: neu.ordner, aktiv: false };
@@ -120,8 +132,13 @@ describe('Ein Ordner, aus dem Aufträge kommen', () => {
     await hole(a);
     const [eingang] = await eingaenge(a);
     expect(eingang).toMatchObject({
-      ...{ dateiname: 'bestellung.csv', zustand: 'uebernommen', laufzustand: 'uebernommen', fehler: null },
-      ...{ auftraege: 2, uebernommen: 2, abgelehnt: 0 },
+      dateiname: 'bestellung.csv',
+      zustand: 'uebernommen',
+      laufzustand: 'uebernommen',
+      fehler: null,
+      auftraege: 2,
+      uebernommen: 2,
+      abgelehnt: 0,
     });
     const kunde = await portal.als('kunde');
     const { body: lauf } = await kunde.get(`/api/auftragseingang/${eingang?.laufId}/zeilen`).expect(200);
@@ -237,7 +254,8 @@ describe('Ein Ordner, aus dem Aufträge kommen', () => {
     expect(await eingaenge(a)).toEqual([]);
     await hole(a);
     expect((await eingaenge(a))[0]).toMatchObject({
-      ...{ dateiname: 'wachsend.csv', auftraege: inhalt.trim().split('\n').length - 1 },
+      dateiname: 'wachsend.csv',
+      auftraege: inhalt.trim().split('\n').length - 1,
     });
     expect(readdirSync(a.pfad).sort()).toEqual([
       '.halb',
@@ -307,9 +325,16 @@ describe('In einem Cluster', () => {
   it('a folder that one machine alone would see is refused at its field; a directory for all is named for it', async () => {
     const geheimnis = '7f3a'.repeat(10);
     const cluster = {
-      ...{ CLUSTER: 'true', TOKEN_SECRET: geheimnis, DATEN_SCHLUESSEL: geheimnis, DISPO: 'keine' },
-      ...{ PORTAL_URL: 'https://portal.example', SMTP_URL: 'smtp://127.0.0.1:9', DOKUMENTE: 's3' },
-      ...{ S3_BUCKET: 'b', S3_SCHLUESSEL_ID: 'i', S3_SCHLUESSEL: geheimnis },
+      CLUSTER: 'true',
+      TOKEN_SECRET: geheimnis,
+      DATEN_SCHLUESSEL: geheimnis,
+      DISPO: 'keine',
+      PORTAL_URL: 'https://portal.example',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      DOKUMENTE: 's3',
+      S3_BUCKET: 'b',
+      S3_SCHLUESSEL_ID: 'i',
+      S3_SCHLUESSEL: geheimnis,
     };
     const versuche = async () =>
       (await portal.als('admin')).post('/api/anbindungen').send(angaben({ aktiv: false }));

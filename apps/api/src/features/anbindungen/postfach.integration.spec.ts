@@ -25,15 +25,21 @@ afterAll(() => portal.schliessen());
 
 let zaehler = 0;
 const angaben = (dazu: object = {}) => ({
-  ...{ name: `Postfach ${++zaehler}`, richtung: 'eingang', weg: 'postfach', taktSekunden: 5, aktiv: true },
-  ...{ selbstUebernehmen: true, mandantId: portal.welt.nordKunde, host: '127.0.0.1', port: imap.port },
-  ...{
-    verschluesselung: 'keine',
-    anmeldung: 'passwort',
-    benutzername: 'testuser',
-    geheimnis: 'testpass',
-    ...dazu,
-  },
+  name: `Postfach ${++zaehler}`,
+  richtung: 'eingang',
+  weg: 'postfach',
+  taktSekunden: 5,
+  aktiv: true,
+  selbstUebernehmen: true,
+  mandantId: portal.welt.nordKunde,
+  host: '127.0.0.1',
+  port: imap.port,
+
+  verschluesselung: 'keine',
+  anmeldung: 'passwort',
+  benutzername: 'testuser',
+  geheimnis: 'testpass',
+  ...dazu,
 });
 const admin = () => portal.als('admin');
 const lege = async (dazu: object = {}): Promise<Anbindung> =>
@@ -185,18 +191,18 @@ describe('Anmeldung mit OAuth2', () => {
   it('fetches a token with the credentials of the client, and logs in with it', async () => {
     const { port } = ausgabe.address() as AddressInfo;
     const a = await lege({
-      ...{
-        anmeldung: 'oauth2',
-        klient: 'portal',
-        geheimnis: 'klientgeheim',
-        umfang: 'https://outlook/.default',
-      },
+      anmeldung: 'oauth2',
+      klient: 'portal',
+      geheimnis: 'klientgeheim',
+      umfang: 'https://outlook/.default',
       anmeldeadresse: `http://127.0.0.1:${port}/token`,
     });
     imap.stelleZu(mail([teil('text/csv', 'o.csv', csv('POST-3'))]));
     expect((await hole(a)).fehler).toBeNull();
     expect(Object.fromEntries(new URLSearchParams(gefragt[0]))).toEqual({
-      ...{ grant_type: 'client_credentials', client_id: 'portal', client_secret: 'klientgeheim' },
+      grant_type: 'client_credentials',
+      client_id: 'portal',
+      client_secret: 'klientgeheim',
       scope: 'https://outlook/.default',
     });
     expect((await eingaenge(a))[0]).toMatchObject({ dateiname: 'o.csv', zustand: 'uebernommen' });

@@ -21,10 +21,21 @@ afterAll(() => portal.schliessen());
 
 let zaehler = 0;
 const angaben = (dazu: object = {}) => ({
-  ...{ name: `Server ${++zaehler}`, richtung: 'eingang', weg: 'sftp', taktSekunden: 5, aktiv: true },
-  ...{ selbstUebernehmen: true, mandantId: portal.welt.nordKunde, host: '127.0.0.1', port: server.port },
-  ...{ anmeldung: 'passwort', benutzername: 'partner', geheimnis: 'geheim', eingangspfad: '/in' },
-  ...{ fingerabdruck: server.fingerabdruck, ...dazu },
+  name: `Server ${++zaehler}`,
+  richtung: 'eingang',
+  weg: 'sftp',
+  taktSekunden: 5,
+  aktiv: true,
+  selbstUebernehmen: true,
+  mandantId: portal.welt.nordKunde,
+  host: '127.0.0.1',
+  port: server.port,
+  anmeldung: 'passwort',
+  benutzername: 'partner',
+  geheimnis: 'geheim',
+  eingangspfad: '/in',
+  fingerabdruck: server.fingerabdruck,
+  ...dazu,
 });
 const admin = () => portal.als('admin');
 const lege = async (dazu: object = {}): Promise<Anbindung> =>

@@ -47,7 +47,9 @@ export class Verwalterpost {
   ): Promise<unknown> {
     const link = `${this.umgebung.PORTAL_URL}/admin/anbindungen`;
     const zu = (sage: Parameters<typeof meldungstext>[1]) => ({
-      ...{ anbindung, datei, link },
+      anbindung,
+      datei,
+      link,
       grund: meldungstext(grund, sage),
     });
     return this.brief.stelle(art, zu, mandantId);

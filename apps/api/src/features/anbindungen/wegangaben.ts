@@ -23,14 +23,18 @@ const sftpAusgang = [...zugang, 'fingerabdruck', 'ausgangspfad'] as const;
 const wegfelder: Record<Anbindung['richtung'], Partial<Record<Anbindungsweg, readonly string[]>>> = {
   eingang: { ordner: ['ordner'], postfach, sftp },
   ausgang: {
-    ...{ ordner: ['ordner'], sftp: sftpAusgang, http: ['adresse', 'geheimnis'], postfach: ['empfaenger'] },
+    ordner: ['ordner'],
+    sftp: sftpAusgang,
+    http: ['adresse', 'geheimnis'],
+    postfach: ['empfaenger'],
   },
 };
 /** Ways on which somebody has to answer. */
 const mitFrist: readonly Anbindungsweg[] = ['http', 'sftp'];
 /** Where it goes what is said of files that came. */
 const quittungsfelder: Partial<Record<Anbindungsweg, 'empfaenger' | 'ausgangspfad'>> = {
-  ...{ postfach: 'empfaenger', sftp: 'ausgangspfad' },
+  postfach: 'empfaenger',
+  sftp: 'ausgangspfad',
 };
 const alleWegfelder = ['ordner', 'adresse', 'ausgangspfad', 'empfaenger', ...postfach, ...sftp];
 const texte = [

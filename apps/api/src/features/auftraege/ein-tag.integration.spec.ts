@@ -54,7 +54,9 @@ describe('Ein Zeitpunkt hat überall denselben Tag [1-9.033]', () => {
   it('where the main client is', async () => {
     expect(await tage()).toEqual({
       suche: { '08.01.2026': false, '09.01.2026': true },
-      ...{ csv: '09.01.2026', xlsx: '2026-01-09', papier: '09.01.2026' },
+      csv: '09.01.2026',
+      xlsx: '2026-01-09',
+      papier: '09.01.2026',
     });
   });
 
@@ -62,7 +64,9 @@ describe('Ein Zeitpunkt hat überall denselben Tag [1-9.033]', () => {
     expect((await stelle('UTC')).status).toBe(200);
     expect(await tage()).toEqual({
       suche: { '08.01.2026': true, '09.01.2026': false },
-      ...{ csv: '08.01.2026', xlsx: '2026-01-08', papier: '08.01.2026' },
+      csv: '08.01.2026',
+      xlsx: '2026-01-08',
+      papier: '08.01.2026',
     });
     expect((await stelle('Europe/Berlin')).status).toBe(200);
   });

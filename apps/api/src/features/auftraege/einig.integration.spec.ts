@@ -51,7 +51,9 @@ const umgebungen: Record<string, Record<string, string>> = {
     isVerkehrsartPflichtfeld: 'true',
   },
   'IBAN mit Pflichtmaßen': {
-    ...{ clientKunde: 'spedition-iban', isLaengePflichtfeld: 'true', isHoehePflichtfeld: 'true' },
+    clientKunde: 'spedition-iban',
+    isLaengePflichtfeld: 'true',
+    isHoehePflichtfeld: 'true',
     isVerkehrsartPflichtfeld: 'true',
   },
   'gesperrtes Zustelldatum': {
@@ -69,8 +71,13 @@ const umgebungen: Record<string, Record<string, string>> = {
 
 /** What the form knows beside the order and the client's settings. */
 const umgebung = {
-  ...{ regelwerk, vorher: null, metro: false, heute: '2026-11-20' },
-  ...{ verpackungen: [], lademittel: [], heutige: [] },
+  regelwerk,
+  vorher: null,
+  metro: false,
+  heute: '2026-11-20',
+  verpackungen: [],
+  lademittel: [],
+  heutige: [],
 };
 
 let portal: Portal;
@@ -108,8 +115,11 @@ beforeAll(async () => {
     spez_num: (await dispo.get('/api/auftragdefaultservice').expect(200)).body
       .filter((d: { typ: string; international: boolean }) => d.typ === 'Logisch' && !d.international)
       .map((d: { spezNum: number }) => d.spezNum),
-    ...{ nachnahmeWaehrung: waehrung, waehrungVersicherungswert: waehrung, warenwertWaehrung: waehrung },
-    ...{ gefahrgutUnnr: gefahrgut, gefahrgutklasse: gefahrgut },
+    nachnahmeWaehrung: waehrung,
+    waehrungVersicherungswert: waehrung,
+    warenwertWaehrung: waehrung,
+    gefahrgutUnnr: gefahrgut,
+    gefahrgutklasse: gefahrgut,
   };
 });
 afterAll(() => portal.schliessen());

@@ -63,7 +63,8 @@ async function mitWenigem(rollen: string[]): Promise<Auftrag> {
   const auftrag = await markierung.auftrag(rollen);
   const auftragspositionen = auftrag.auftragspositionen.map((p) => ({
     ...p,
-    ...{ lademittelAnzahl: 2, verpackungAnzahl: 3 },
+    lademittelAnzahl: 2,
+    verpackungAnzahl: 3,
   }));
   return { ...auftrag, auftragspositionen };
 }
@@ -77,7 +78,8 @@ async function innerdeutsch(copyId: number): Promise<object> {
   const { auftragServices } = auftrag;
   return {
     ...auftrag,
-    ...{ copyId, vorlageAuftragId: body.id },
+    copyId,
+    vorlageAuftragId: body.id,
     absenderAdresse: { ...auftrag.absenderAdresse, lkz: 'D', plz: '28195' },
     empfaengerAdresse: { ...auftrag.empfaengerAdresse, lkz: 'D', plz: '80331' },
     // "Abtragen" stands for an attribute of the order too.
@@ -96,8 +98,13 @@ async function uebertragen(id: number): Promise<number> {
 async function zugestellt(id: number): Promise<number> {
   const { spedeigennr } = await gelesen(await uebertragen(id));
   const meldung = {
-    ...{ auftragsnummer: spedeigennr, ereignis: `Z-${id}`, status: 10, zeitpunkt: '2026-03-05T10:42:00Z' },
-    ...{ quittiert: 'Zqquitt', ereignisort: 'Zqort', kommentar: 'Zqkomm' },
+    auftragsnummer: spedeigennr,
+    ereignis: `Z-${id}`,
+    status: 10,
+    zeitpunkt: '2026-03-05T10:42:00Z',
+    quittiert: 'Zqquitt',
+    ereignisort: 'Zqort',
+    kommentar: 'Zqkomm',
     signatur: unterschriftPng().toString('base64'),
   };
   const antwort = await portal

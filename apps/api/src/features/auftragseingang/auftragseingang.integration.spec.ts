@@ -210,8 +210,15 @@ describe('Der Empfänger nach Ähnlichkeit [Z-920]', () => {
   const zeile = (ref: string, name: string, strasse: string, plz = '01067', ort = 'Dresden', nummer = '') =>
     `${ref};${nummer};${name};${strasse};${plz};${ort};Deutschland;Schrauben;1;KT;12,5;`;
   const imBuch = (name: string, strasse: string, hausnummer: string, dazu = {}) => ({
-    ...{ name, strasse, hausnummer, lkz: 'D', plz: '01067', ort: 'Dresden', telefon: '0351 4711' },
-    ...{ mandant: { id: portal.welt.nordKunde }, ...dazu },
+    name,
+    strasse,
+    hausnummer,
+    lkz: 'D',
+    plz: '01067',
+    ort: 'Dresden',
+    telefon: '0351 4711',
+    mandant: { id: portal.welt.nordKunde },
+    ...dazu,
   });
   const lege = async (koerper: object): Promise<number> =>
     (await (await kunde()).post('/api/adressen').send(koerper).expect(201)).body.id;
@@ -238,13 +245,11 @@ describe('Der Empfänger nach Ähnlichkeit [Z-920]', () => {
     const [erste, ...andere] = await zeilen(lauf.id);
     expect(erste?.meldungen.map((m) => m.text)).toEqual([gesagt]);
     expect((await auftrag(erste?.auftragId ?? 0)).empfaengerAdresse).toMatchObject({
-      ...{
-        id,
-        name: 'Müller Großhandel GmbH',
-        strasse: 'Hauptstraße',
-        hausnummer: '5',
-        telefon: '0351 4711',
-      },
+      id,
+      name: 'Müller Großhandel GmbH',
+      strasse: 'Hauptstraße',
+      hausnummer: '5',
+      telefon: '0351 4711',
     });
     for (const { auftragId } of andere)
       expect((await auftrag(auftragId ?? 0)).empfaengerAdresse).toMatchObject({ id: null });
@@ -282,7 +287,8 @@ describe('Der Empfänger nach Ähnlichkeit [Z-920]', () => {
     await uebernimm(lauf.id, { doppelte: true });
     const [eine] = await zeilen(lauf.id);
     expect((await auftrag(eine?.auftragId ?? 0)).empfaengerAdresse).toMatchObject({
-      ...{ id: null, name: 'Boehmer Technik GmbH' },
+      id: null,
+      name: 'Boehmer Technik GmbH',
     });
   });
 });

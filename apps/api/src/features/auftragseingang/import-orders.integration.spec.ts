@@ -256,7 +256,9 @@ describe('Ein Import', () => {
         empfaengerAdresse: { name: 'Jäger € Söhne', plz: '1010', lkz: 'A' },
         auftragspositionen: [
           {
-            ...{ bruttoGewicht: 45, laengeCM: 120, verpackungAnzahl: 2 },
+            bruttoGewicht: 45,
+            laengeCM: 120,
+            verpackungAnzahl: 2,
             auftragsgefahrgueter: [
               { liter: 40, anzahl: 2, gefahrgutklasse: { unnr: '1263', verpackungsgruppe: 'III' } },
             ],

@@ -111,7 +111,8 @@ describe('Absturz beim Übernehmen einer Menge', () => {
     laufend = await programm.starten();
     expect(await rufe(laufend, `${weg}/${lauf.id}`, token)).toMatchObject({ zustand: 'geprueft' });
     expect(await rufe(laufend, `${weg}/${lauf.id}/uebernehmen`, token, doch)).toMatchObject({
-      ...{ zustand: 'uebernommen', uebernommen: orte },
+      zustand: 'uebernommen',
+      uebernommen: orte,
     });
     expect(await orteInAt()).toHaveLength(orte);
     expect(await laufend.signal('SIGTERM')).toBe(0);

@@ -24,12 +24,21 @@ const mass = (a: number, p: number) => [40 + (a % 60), 30 + p * 10, 20 + (a % 7)
 const gut = (a: number, p: number): Record<Spalte, string> => {
   const [laenge, breite, hoehe] = mass(a, p);
   return {
-    ...{ 'Auftrags-Nr.': `F200-${a}`, Firma: `Jäger ${a} & Söhne`, Straße: `Am Wall ${a}` },
-    ...{ PLZ: String(28_000 + a), Stadt: 'Bremen', Land: ['D', 'DEU', 'Deutschland'][a % 3] ?? 'D' },
-    ...{ Ware: `Schrauben ${p}`, 'Anz.': String(p + 1), Verpackung: 'KT' },
+    'Auftrags-Nr.': `F200-${a}`,
+    Firma: `Jäger ${a} & Söhne`,
+    Straße: `Am Wall ${a}`,
+    PLZ: String(28_000 + a),
+    Stadt: 'Bremen',
+    Land: ['D', 'DEU', 'Deutschland'][a % 3] ?? 'D',
+    Ware: `Schrauben ${p}`,
+    'Anz.': String(p + 1),
+    Verpackung: 'KT',
     'Gew. (kg)': kg(a, p).toFixed(2).replace('.', ','),
-    ...{ 'Länge (cm)': String(laenge), 'Breite (cm)': String(breite), 'Höhe (cm)': String(hoehe) },
-    ...{ Abholdatum: '24.12.2026', Absender: 'Werk Nord' },
+    'Länge (cm)': String(laenge),
+    'Breite (cm)': String(breite),
+    'Höhe (cm)': String(hoehe),
+    Abholdatum: '24.12.2026',
+    Absender: 'Werk Nord',
   };
 };
 
@@ -113,14 +122,22 @@ it('of 200 planted errors each is named at its cell, nothing else is, and what i
       beladedatum: '2026-12-24',
       absenderAdresse: { name: 'Werk Nord' },
       empfaengerAdresse: {
-        ...{ name: `Jäger ${nummer} & Söhne`, strasse: `Am Wall ${nummer}`, plz: String(28_000 + nummer) },
-        ...{ ort: 'Bremen', lkz: 'D' },
+        name: `Jäger ${nummer} & Söhne`,
+        strasse: `Am Wall ${nummer}`,
+        plz: String(28_000 + nummer),
+        ort: 'Bremen',
+        lkz: 'D',
       },
       auftragspositionen: [0, 1, 2].map((p) => {
         const [laengeCM, breiteCM, hoeheCM] = mass(nummer, p);
         return {
-          ...{ warengutBezeichnung: `Schrauben ${p}`, verpackungAnzahl: p + 1, bruttoGewicht: kg(nummer, p) },
-          ...{ verpackung: { kurzBezeichnung: 'KT' }, laengeCM, breiteCM, hoeheCM },
+          warengutBezeichnung: `Schrauben ${p}`,
+          verpackungAnzahl: p + 1,
+          bruttoGewicht: kg(nummer, p),
+          verpackung: { kurzBezeichnung: 'KT' },
+          laengeCM,
+          breiteCM,
+          hoeheCM,
         };
       }),
     });

@@ -213,7 +213,8 @@ describe('Vorlagen finden', () => {
     }
     const folge = async (sortierung?: string) => {
       const { status, body } = await hole('auftragsvorlagen/search', {
-        ...{ mandantId, query: 'folge' },
+        mandantId,
+        query: 'folge',
         ...(sortierung ? { sortierung } : {}),
       });
       return status === 200 ? body.map((v: Auftragsvorlage) => v.vorlageName.at(-1)).join('') : status;
@@ -286,7 +287,9 @@ describe('Aus einer Vorlage', () => {
     const { status, body } = await anwenden(angaben);
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body).toMatchObject({
-      ...{ hinweis: 'eigener', beladedatum: '2026-04-01', vorlageAuftragId: id },
+      hinweis: 'eigener',
+      beladedatum: '2026-04-01',
+      vorlageAuftragId: id,
       empfaengerAdresse: { name: 'Empfang Kunde', matchcode: 'Empfang Kunde' },
       absenderAdresse: { name: 'Müller & Söhne GmbH' },
       auftragspositionen: [{ warengutBezeichnung: 'angefangen', bruttoGewicht: null }],

@@ -124,7 +124,10 @@ export class Auftragsvorlagen {
     return Promise.all(
       aktuell.map(async ({ id, vorlageName, mandant, mandantId, geaendertAm, auftrag }) =>
         Object.assign(new Auftragsvorlage(), {
-          ...{ id, vorlageName, mandant, geaendertAm },
+          id,
+          vorlageName,
+          mandant,
+          geaendertAm,
           auftrag: { ...(await this.drahtform.fuelle(auftrag, mandantId)), mandant },
         }),
       ),

@@ -33,7 +33,8 @@ export class VorlageAnwenden {
     const vorlage = { ...zeile, auftrag: Object.assign(new Auftrag(), zeile.auftrag) };
     const erfassende = { konfiguration, metro: version === 2 };
     const entwurf = ausVorlage(vorlage, gegeben, {
-      ...{ heute: heute(), ...erfassende },
+      heute: heute(),
+      ...erfassende,
       abholung: await this.abholung(zeile.mandantId, vorlage.auftrag, gegeben),
     });
     const { auftrag, ausgelassen } = await this.regeln.ohneGesperrte(entwurf, zeile.mandantId);

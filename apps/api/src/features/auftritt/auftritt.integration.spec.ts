@@ -24,8 +24,15 @@ const weg = (mandant = portal.welt.nord) => `/api/mandanten/${mandant}/auftritt`
 const setze = async (auftritt: object, mandant?: number) =>
   (await portal.als('admin')).put(weg(mandant)).send(auftritt);
 const leer = {
-  ...{ host: null, farbe: null, logo: null, anmeldetext: null, papierfuss: null },
-  ...{ impressum: null, datenschutz: null, agb: null, agbFassung: null },
+  host: null,
+  farbe: null,
+  logo: null,
+  anmeldetext: null,
+  papierfuss: null,
+  impressum: null,
+  datenschutz: null,
+  agb: null,
+  agbFassung: null,
   antwortEmail: null,
 };
 beforeEach(() => setze(leer));
@@ -37,9 +44,16 @@ describe('Auftritt [Z-653 Z-654 Z-655 Z-656]', () => {
   it('is kept as it was sent, what is not named stays, and a change is one of a version', async () => {
     const admin = await portal.als('admin');
     const voll = {
-      ...{ host, farbe: '#0b5563', logo, anmeldetext: 'Willkommen.\nBis 15 Uhr.', papierfuss: 'ADSp 2017' },
-      ...{ impressum: 'Nordlicht\nHamburg', datenschutz: 'https://nordlicht.example/ds', agb: 'ADSp' },
-      ...{ agbFassung: '2017', antwortEmail: 'dispo@nordlicht.example' },
+      host,
+      farbe: '#0b5563',
+      logo,
+      anmeldetext: 'Willkommen.\nBis 15 Uhr.',
+      papierfuss: 'ADSp 2017',
+      impressum: 'Nordlicht\nHamburg',
+      datenschutz: 'https://nordlicht.example/ds',
+      agb: 'ADSp',
+      agbFassung: '2017',
+      antwortEmail: 'dispo@nordlicht.example',
     };
     const danach = await admin.put(weg()).send(voll).expect(200);
     expect(danach.body).toEqual({ mandantId: portal.welt.nord, ...voll });
@@ -95,14 +109,15 @@ describe('Auftritt [Z-653 Z-654 Z-655 Z-656]', () => {
     await setze({ host, farbe: '#0b5563', logo, anmeldetext: 'Willkommen', impressum: 'Nordlicht' });
     const bild = (await unter(host).expect(200)).body;
     expect(bild).toEqual({
-      ...{
-        mandantId: portal.welt.nord,
-        name: expect.any(String),
-        farbe: '#0b5563',
-        anmeldetext: 'Willkommen',
-      },
-      ...{ logo: expect.stringMatching(/^\/api\/auftritt\/logo\/[0-9a-f]{32}$/), agbFassung: null },
-      ...{ impressum: true, datenschutz: false, agb: false },
+      mandantId: portal.welt.nord,
+      name: expect.any(String),
+      farbe: '#0b5563',
+      anmeldetext: 'Willkommen',
+      logo: expect.stringMatching(/^\/api\/auftritt\/logo\/[0-9a-f]{32}$/),
+      agbFassung: null,
+      impressum: true,
+      datenschutz: false,
+      agb: false,
     });
     // There are two main clients: under another name the portal is nobody's.
     expect((await unter('anders.example').expect(200)).body.mandantId).toBeNull();

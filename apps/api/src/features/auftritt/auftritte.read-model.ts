@@ -81,6 +81,11 @@ export class Auftritte {
 
 /** The portal as it shows itself where no forwarder has said anything. */
 const niemandes: Auftrittsbild = Object.assign(new Auftrittsbild(), {
-  ...{ mandantId: null, name: null, farbe: null, logo: null, anmeldetext: null, agbFassung: null },
+  mandantId: null,
+  name: null,
+  farbe: null,
+  logo: null,
+  anmeldetext: null,
+  agbFassung: null,
   ...Object.fromEntries(rechtstexte.map((art) => [art, false])),
 });

@@ -13,7 +13,9 @@ interface Grenze {
 const viertelstunde = 900;
 /** Nobody mistypes five times in a row from one place without needing a new password; four guesses an hour follow. */
 const eigen: Grenze = {
-  ...{ ab: 5, ersteSekunden: 30, hoechsteSekunden: viertelstunde },
+  ab: 5,
+  ersteSekunden: 30,
+  hoechsteSekunden: viertelstunde,
   vergessenSekunden: viertelstunde,
 };
 /** From wherever: twice as much, so that who is locked out at one place is not locked out by it at all others. */
@@ -23,7 +25,11 @@ const ueberall: Grenze = { ...eigen, ab: 10 };
  * hundreds of accounts is slowed to two a minute, not locked: people who work there need to get in.
  */
 const buero: Grenze = {
-  ...{ ab: 70, ersteSekunden: 1, hoechsteSekunden: 30, vergessenSekunden: 60, gemeinsam: true },
+  ab: 70,
+  ersteSekunden: 1,
+  hoechsteSekunden: 30,
+  vergessenSekunden: 60,
+  gemeinsam: true,
 };
 /** Every attempt sends a mail. */
 const bueropost: Grenze = { ...eigen, ab: 20, gemeinsam: true };
@@ -37,7 +43,10 @@ export const bremsgrenzen = {
   geraet: eigen,
   /** Each sets out to a provider, which is asked once more: a whole office at eight in the morning, but not a flood. */
   firma: {
-    ...{ ab: 200, ersteSekunden: 1, hoechsteSekunden: 30, vergessenSekunden: 1 },
+    ab: 200,
+    ersteSekunden: 1,
+    hoechsteSekunden: 30,
+    vergessenSekunden: 1,
     gemeinsam: true,
   },
   wechsel: eigen,

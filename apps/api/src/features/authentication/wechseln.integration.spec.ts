@@ -153,7 +153,9 @@ describe('Benutzerwechsel [2-6.003 C-002]', () => {
     const { bestaetigter } = benutzerhilfen(() => portal);
     const anderer = await bestaetigter({
       owningMandant: { id: portal.welt.nord },
-      ...{ admin: true, betreiber: true, main: true },
+      admin: true,
+      betreiber: true,
+      main: true,
     });
     const { jetzt } = await gewechselt();
     expect(await wer(jetzt)).toBe('kunde');

@@ -23,7 +23,11 @@ beforeEach(async () => {
 
 const pfad = '/api/benachrichtigungen';
 const angaben = (dazu: object = {}) => ({
-  ...{ name: 'Meine', an: 'selbst', arten: ['auftrag.status'], takt: 'sofort', aktiv: true },
+  name: 'Meine',
+  an: 'selbst',
+  arten: ['auftrag.status'],
+  takt: 'sofort',
+  aktiv: true,
   ...dazu,
 });
 async function regeln(wer: string): Promise<Benachrichtigung[]> {
@@ -43,7 +47,9 @@ const postVon = (wer: string) => post(portal, `${wer}@example.com`);
 let zaehler = 0;
 const stand = (auftrag: Auftrag, status: number) =>
   melde(portal, schluessel, {
-    ...{ auftragsnummer: auftrag.spedeigennr, ereignis: `B-${++zaehler}`, status },
+    auftragsnummer: auftrag.spedeigennr,
+    ereignis: `B-${++zaehler}`,
+    status,
     zeitpunkt: new Date().toISOString(),
   });
 async function unterwegs(dazu: object = {}): Promise<Auftrag> {

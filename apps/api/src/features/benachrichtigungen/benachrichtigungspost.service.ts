@@ -36,7 +36,10 @@ export class Benachrichtigungspost {
     const sage = uebersetzerZu(an.sprache);
     const { mandantId } = regel;
     const mail = await this.vorlagen.verfasse({
-      ...{ art: 'benachrichtigung', mandantId, sprache: an.sprache, abmeldung },
+      art: 'benachrichtigung',
+      mandantId,
+      sprache: an.sprache,
+      abmeldung,
       werte: {
         anzahl,
         anrede: sage(`meldung.mail.benachrichtigung.anrede${an.name ? '' : 'Ohne'}`, { name: an.name }),
@@ -61,7 +64,10 @@ export class Benachrichtigungspost {
   ): Promise<string> {
     const statuswort = await this.neuigkeiten.statusworte(wer.sichtbareMandanten, uebersetzerZu(sprache));
     return alsText(ereignisse, anzahl, {
-      ...{ sage: uebersetzerZu(sprache), sprache, zeitzone: wer.konfiguration.zeitzone, statuswort },
+      sage: uebersetzerZu(sprache),
+      sprache,
+      zeitzone: wer.konfiguration.zeitzone,
+      statuswort,
       linkZu: (auftrag) => auftragslink(this.umgebung.PORTAL_URL, auftrag, 'historie'),
     });
   }

@@ -43,7 +43,11 @@ export class Neuigkeiten {
   async zu(regel: Faellige, wer: Identitaet | undefined): Promise<Ungesagtes> {
     const { epoche, bis, ereignisseAb } = await this.stand.lies();
     const ungesagtes: Ungesagtes = {
-      ...{ ereignisse: [], kennungen: new Set(), auftraege: new Set(), epoche, stelle: ende(bis) },
+      ereignisse: [],
+      kennungen: new Set(),
+      auftraege: new Set(),
+      epoche,
+      stelle: ende(bis),
     };
     // A database that was put back counts anew.
     if (!wer || regel.epoche !== epoche) return ungesagtes;
@@ -94,7 +98,11 @@ export class Neuigkeiten {
   private async *lies({ mandanten, ab, bis, arten }: Ausschnitt): AsyncGenerator<Ereignis> {
     for (let stelle: Feedstelle | undefined = ab; stelle; ) {
       const seite: (Feedstelle & { ereignis: Ereignis })[] = await this.feed.seite({
-        ...{ mandanten, ab: stelle, bis, arten, hoechstens: jeSeite },
+        mandanten,
+        ab: stelle,
+        bis,
+        arten,
+        hoechstens: jeSeite,
       });
       for (const { ereignis } of seite) yield ereignis;
       stelle = seite.length < jeSeite ? undefined : seite.at(-1);

@@ -30,7 +30,9 @@ export function alsText(ereignisse: readonly Ereignis[], gesamt: number, sicht: 
 
 function absatz(ereignisse: readonly Ereignis[], sicht: Sicht): string {
   const zeit = new Intl.DateTimeFormat(sicht.sprache, {
-    ...{ dateStyle: 'short', timeStyle: 'short', timeZone: sicht.zeitzone },
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: sicht.zeitzone,
   });
   const zeilen = ereignisse.map((e) => `${zeit.format(new Date(e.zeitpunkt))}  ${satz(e, sicht)}`);
   const [erstes] = ereignisse;

@@ -35,8 +35,17 @@ export class Firmenbenutzer {
   async lege(mandantId: number, { name: wunsch, email, edit, main }: Neuer): Promise<Wer> {
     const passwortHash = await hash(randomBytes(32).toString('base64url'));
     const werte = {
-      ...{ mandantId, email, emailNeu: null, edit, main, admin: false, betreiber: false, authorized: true },
-      ...{ spracheId: vorgaben.sprache, benutzerversion: vorgaben.version, rowsInGrid: vorgaben.rowsInGrid },
+      mandantId,
+      email,
+      emailNeu: null,
+      edit,
+      main,
+      admin: false,
+      betreiber: false,
+      authorized: true,
+      spracheId: vorgaben.sprache,
+      benutzerversion: vorgaben.version,
+      rowsInGrid: vorgaben.rowsInGrid,
       invisibleEinmaladresse: false,
     };
     for (let versuch = 0; versuch < versuche; versuch++) {

@@ -45,8 +45,11 @@ export class BerichtService implements OnModuleDestroy {
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
   private readonly schlange = new Schlange({
-    ...{ zugleich: threads, jeMandant: threads - 1, jeBenutzer: 1 },
-    ...{ wartendJeBenutzer: 10, wiederNachSekunden: 10 },
+    zugleich: threads,
+    jeMandant: threads - 1,
+    jeBenutzer: 1,
+    wartendJeBenutzer: 10,
+    wiederNachSekunden: 10,
   });
 
   /**

@@ -18,10 +18,21 @@ const fuerDenAbsender = 'Blatt 1 für den Absender';
 
 const markiert = (werte: object = {}) => ({
   ...eineAdresse('Qxwirk Werke AG').build(),
-  ...{ id: null, fremdnummer: 'Qxwirk-1', zeile2: 'Qxwirk Halle', zeile3: 'Qxwirk Rampe' },
-  ...{ strasse: 'Qxwirkweg', hausnummer: 'Qxwirk7', zusatz: 'Qxwir', ortsteil: 'Qxwirk Nord' },
-  ...{ plz: '04229', ort: 'Qxwirkstadt', kontakt: 'Frau Qxwirk', telefon: 'Qxwirk 040', land: { id: 1 } },
-  ...{ mailTrackTrace: 'qxwirk@example.com', lkz: 'D' },
+  id: null,
+  fremdnummer: 'Qxwirk-1',
+  zeile2: 'Qxwirk Halle',
+  zeile3: 'Qxwirk Rampe',
+  strasse: 'Qxwirkweg',
+  hausnummer: 'Qxwirk7',
+  zusatz: 'Qxwir',
+  ortsteil: 'Qxwirk Nord',
+  plz: '04229',
+  ort: 'Qxwirkstadt',
+  kontakt: 'Frau Qxwirk',
+  telefon: 'Qxwirk 040',
+  land: { id: 1 },
+  mailTrackTrace: 'qxwirk@example.com',
+  lkz: 'D',
   ...werte,
 });
 

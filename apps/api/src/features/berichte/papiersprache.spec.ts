@@ -24,8 +24,15 @@ const gefahrgut = (werte: object) =>
   geleseneGefahrgutzeile({
     ...werte,
     gefahrgutklasse: {
-      ...{ id: 9, unnr: '1263', bezeichnung: 'FARBE', klasse: '3', gefahrzettel: '3' },
-      ...{ verpackungsgruppe: 'II', tunnelcode: 'D/E', befoerderungskategorie: 2, keine: '' },
+      id: 9,
+      unnr: '1263',
+      bezeichnung: 'FARBE',
+      klasse: '3',
+      gefahrzettel: '3',
+      verpackungsgruppe: 'II',
+      tunnelcode: 'D/E',
+      befoerderungskategorie: 2,
+      keine: '',
     },
   });
 /** What people have entered is printed as it stands. */

@@ -34,7 +34,8 @@ async function auftrag(rollen: readonly string[], zeilen: number): Promise<Auftr
   const a = await markierung.auftrag(rollen, zeilen);
   const auftragspositionen = a.auftragspositionen.map((p, i) => ({
     ...p,
-    ...{ lademittelAnzahl: 1, verpackungAnzahl: 3 },
+    lademittelAnzahl: 1,
+    verpackungAnzahl: 3,
     auftragsgefahrgueter: p.auftragsgefahrgueter.map((g) => ({ ...g, begrenztemenge: i === 0 })),
   }));
   return { ...a, auftragspositionen };
@@ -71,8 +72,12 @@ async function zugestellt(id: number): Promise<Auftrag> {
   await uebergib(portal);
   const { body } = await kunde.get(`/api/auftraege/${id}`).expect(200);
   const meldung = {
-    ...{ auftragsnummer: body.spedeigennr, ereignis: `Z-${id}`, status: 10 },
-    ...{ zeitpunkt: '2026-03-05T10:42:00Z', quittiert: 'Herr Moser', ereignisort: 'Rampe 3' },
+    auftragsnummer: body.spedeigennr,
+    ereignis: `Z-${id}`,
+    status: 10,
+    zeitpunkt: '2026-03-05T10:42:00Z',
+    quittiert: 'Herr Moser',
+    ereignisort: 'Rampe 3',
   };
   const antwort = await portal
     .anonym()

@@ -25,7 +25,10 @@ export function ueberAusgaenge(z: Betriebszahlen, dispo: string, zusteller: Fund
       ueberDruck(z.druckauftraege),
     ];
   const gehalten = (bereich: Fund['bereich'], zahlen: Ausgangszahlen): Fund => ({
-    ...{ bereich, stand: 'angehalten', satz: 'betrieb.quarantaene.wartet', werte: werteVon(zahlen) },
+    bereich,
+    stand: 'angehalten',
+    satz: 'betrieb.quarantaene.wartet',
+    werte: werteVon(zahlen),
   });
   return [
     gehalten('uebertragungen', z.uebertragungen),
@@ -39,7 +42,8 @@ function ueberUebertragungen(z: Uebertragungszahlen, dispo: string): Fund {
   if (dispo === 'keine' && (z.ohneEigenenWeg > 0 || z.eigeneWege === 0))
     return {
       ...woran,
-      ...{ stand: z.warten ? 'angehalten' : 'achtung', satz: 'betrieb.uebertragungen.nichtAngebunden' },
+      stand: z.warten ? 'angehalten' : 'achtung',
+      satz: 'betrieb.uebertragungen.nichtAngebunden',
       tun: 'betrieb.uebertragungen.nichtAngebundenTun',
     };
   if (!stockt(z)) return { ...woran, stand: 'gut', satz: 'betrieb.uebertragungen.gut' };
@@ -51,7 +55,10 @@ function ueberUebertragungen(z: Uebertragungszahlen, dispo: string): Fund {
 function ueberMails(z: Ausgangszahlen, zusteller: Fund): Fund {
   if (!stockt(z)) return zusteller;
   return {
-    ...{ bereich: 'post', stand: 'achtung', satz: 'betrieb.post.wartet', werte: werteVon(z) },
+    bereich: 'post',
+    stand: 'achtung',
+    satz: 'betrieb.post.wartet',
+    werte: werteVon(z),
     tun: 'betrieb.post.gestoertTun',
   };
 }
@@ -66,7 +73,10 @@ export function ueberImporte({ laufen, gescheitert }: Betriebszahlen['importe'])
   if (!gescheitert)
     return { bereich: 'importe', stand: 'gut', satz: 'betrieb.importe.gut', werte: { anzahl: laufen } };
   return {
-    ...{ bereich: 'importe', stand: 'achtung', satz: 'betrieb.importe.gescheitert' },
-    ...{ werte: { anzahl: gescheitert }, tun: 'betrieb.importe.gescheitertTun' },
+    bereich: 'importe',
+    stand: 'achtung',
+    satz: 'betrieb.importe.gescheitert',
+    werte: { anzahl: gescheitert },
+    tun: 'betrieb.importe.gescheitertTun',
   };
 }

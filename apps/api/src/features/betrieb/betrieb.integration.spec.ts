@@ -14,7 +14,8 @@ const wurzel = resolve(import.meta.dirname, '../../../../..');
 let portal: Portal;
 beforeAll(async () => {
   portal = await startePortal({
-    ...{ DISPO: 'keine', PLATTE_RESERVE_MB: '0' },
+    DISPO: 'keine',
+    PLATTE_RESERVE_MB: '0',
     SICHERHEIT_KONTAKT: 'sicherheit@spedition.example',
   });
 });
@@ -54,21 +55,25 @@ describe('Betrieb [Z-720]', () => {
 
   it('names who manages the whole installation, and warns of those of a sub client', async () => {
     expect(await befund('betreiber')).toMatchObject({
-      ...{ stand: 'gut', satz: 'Die ganze Installation verwalten: admin.', abhilfe: null },
+      stand: 'gut',
+      satz: 'Die ganze Installation verwalten: admin.',
+      abhilfe: null,
     });
     const unten = { admin: true, betreiber: true, owningMandant: { id: portal.welt.nordKunde } };
     const neu = neuerBenutzer(unten);
     await (await portal.als('admin')).post('/api/benutzer').send(neu).expect(201);
     await anders();
     expect(await befund('betreiber')).toMatchObject({
-      ...{ stand: 'achtung', abhilfe: expect.stringContaining('Benutzerverwaltung') },
+      stand: 'achtung',
+      abhilfe: expect.stringContaining('Benutzerverwaltung'),
       satz: `Die ganze Installation verwalten: admin, ${neu.name}. Zu keinem Hauptmandanten gehören davon: ${neu.name}.`,
     });
   });
 
   it('names the main clients without an imprint, until they have one', async () => {
     expect(await befund('impressum')).toMatchObject({
-      ...{ stand: 'achtung', satz: expect.stringContaining(': Alpenfracht Logistik GmbH, Nordlicht') },
+      stand: 'achtung',
+      satz: expect.stringContaining(': Alpenfracht Logistik GmbH, Nordlicht'),
     });
     const admin = await portal.als('admin');
     for (const id of [portal.welt.nord, portal.welt.alpen])

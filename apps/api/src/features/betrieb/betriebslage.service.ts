@@ -98,8 +98,11 @@ export class BetriebslageService {
     if (!seit) return [];
     return [
       {
-        ...{ bereich: 'quarantaene', stand: 'angehalten', satz: 'betrieb.quarantaene.seit' },
-        ...{ werte: { am: zeit(seit) }, tun: 'betrieb.quarantaene.tun' },
+        bereich: 'quarantaene',
+        stand: 'angehalten',
+        satz: 'betrieb.quarantaene.seit',
+        werte: { am: zeit(seit) },
+        tun: 'betrieb.quarantaene.tun',
       },
     ];
   }
@@ -112,7 +115,10 @@ export class BetriebslageService {
     const ordner = sicherungsordner(this.umgebung);
     if (!letzte)
       return {
-        ...{ bereich: 'sicherung', stand: 'achtung', satz: 'betrieb.sicherung.keine', tun },
+        bereich: 'sicherung',
+        stand: 'achtung',
+        satz: 'betrieb.sicherung.keine',
+        tun,
         werte: { ordner },
       };
     const werte = { am: zeit(letzte.am), mb: Math.ceil(letzte.bytes / mb) };
@@ -127,7 +133,10 @@ export class BetriebslageService {
     const werte = { programm: programmversion, schema: nummer(schema), sitzungen, seit: zeit(this.seit) };
     return nummer(schema) > nummer(eigenes)
       ? {
-          ...{ bereich: 'version', stand: 'achtung', satz: 'betrieb.version.neuer', werte },
+          bereich: 'version',
+          stand: 'achtung',
+          satz: 'betrieb.version.neuer',
+          werte,
           tun: 'betrieb.version.neuerTun',
         }
       : { bereich: 'version', stand: 'gut', satz: 'betrieb.version.gut', werte };
@@ -148,16 +157,22 @@ const zeit = (am: Date) =>
 function ueberBetreiber({ unten, ...werte }: Betriebszahlen['betreiber']): Fund {
   if (!unten) return { bereich: 'betreiber', stand: 'gut', satz: 'betrieb.betreiber.gut', werte };
   return {
-    ...{ bereich: 'betreiber', stand: 'achtung', satz: 'betrieb.betreiber.unten' },
-    ...{ werte: { ...werte, unten }, tun: 'betrieb.betreiber.untenTun' },
+    bereich: 'betreiber',
+    stand: 'achtung',
+    satz: 'betrieb.betreiber.unten',
+    werte: { ...werte, unten },
+    tun: 'betrieb.betreiber.untenTun',
   };
 }
 
 function ueberImpressum(namen: string | null): Fund {
   if (!namen) return { bereich: 'impressum', stand: 'gut', satz: 'betrieb.impressum.gut' };
   return {
-    ...{ bereich: 'impressum', stand: 'achtung', satz: 'betrieb.impressum.fehlt' },
-    ...{ werte: { namen }, tun: 'betrieb.impressum.tun' },
+    bereich: 'impressum',
+    stand: 'achtung',
+    satz: 'betrieb.impressum.fehlt',
+    werte: { namen },
+    tun: 'betrieb.impressum.tun',
   };
 }
 
@@ -173,14 +188,20 @@ function ueberFehler(): Fund {
   const { anzahl, am, satz } = fehlerspur;
   if (!am) return { bereich: 'fehler', stand: 'gut', satz: 'betrieb.fehler.gut' };
   return {
-    ...{ bereich: 'fehler', stand: 'achtung', satz: 'betrieb.fehler.welche' },
-    ...{ werte: { anzahl, am: zeit(am), satz }, tun: 'betrieb.fehler.tun' },
+    bereich: 'fehler',
+    stand: 'achtung',
+    satz: 'betrieb.fehler.welche',
+    werte: { anzahl, am: zeit(am), satz },
+    tun: 'betrieb.fehler.tun',
   };
 }
 
 function befund({ bereich, stand, satz, werte, tun }: Fund, sage: Uebersetzer): Befund {
   return Object.assign(new Befund(), {
-    ...{ bereich, stand, name: sage(`betrieb.bereich.${bereich}`), satz: sage(satz, werte) },
+    bereich,
+    stand,
+    name: sage(`betrieb.bereich.${bereich}`),
+    satz: sage(satz, werte),
     abhilfe: tun ? sage(tun, werte) : null,
   });
 }

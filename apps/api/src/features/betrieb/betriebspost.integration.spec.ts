@@ -16,7 +16,8 @@ const prozesse: Portal[] = [];
 const oeffne = async (mehr: Record<string, string>) => {
   const portal = await oeffnePortal({
     ...bestand,
-    ...{ env: { ...bestand.env, ...mehr }, entfernen: async () => undefined },
+    env: { ...bestand.env, ...mehr },
+    entfernen: async () => undefined,
   });
   prozesse.push(portal);
   return portal;
@@ -33,8 +34,13 @@ afterAll(async () => {
 it('tells administrators by mail what has gone wrong, once a day over all processes', async () => {
   dispo.verhalten = 400;
   const env = {
-    ...{ DISPO: 'http', DISPO_URL: dispo.url, DISPO_SCHLUESSEL: schluessel, DISPO_TAKT_MS: '20' },
-    ...{ DISPO_VERSUCHE: '1', MAIL_TAKT_MS: '20', SMTP_URL: smtp.url },
+    DISPO: 'http',
+    DISPO_URL: dispo.url,
+    DISPO_SCHLUESSEL: schluessel,
+    DISPO_TAKT_MS: '20',
+    DISPO_VERSUCHE: '1',
+    MAIL_TAKT_MS: '20',
+    SMTP_URL: smtp.url,
   };
   const erstes = await oeffne(env);
   await markiert(erstes, 1);

@@ -64,16 +64,26 @@ describe('Nach einer Wiederherstellung', () => {
     const { body: geraet } = await verwalter
       .post('/api/drucker')
       .send({
-        ...{ name: 'Lager', host: '127.0.0.1', port: drucker.port, format: '100x150' },
-        ...{ sprache: 'zpl', aktiv: true },
+        name: 'Lager',
+        host: '127.0.0.1',
+        port: drucker.port,
+        format: '100x150',
+        sprache: 'zpl',
+        aktiv: true,
       })
       .expect(201);
     await verwalter.post(`/api/drucker/${geraet.id}/testdruck`).expect(202);
     const { body: anbindung } = await verwalter
       .post('/api/anbindungen')
       .send({
-        ...{ name: 'Partner', richtung: 'eingang', weg: 'ordner', ordner: 'partner', taktSekunden: 5 },
-        ...{ selbstUebernehmen: true, aktiv: true, mandantId: vorher.portal.welt.nordKunde },
+        name: 'Partner',
+        richtung: 'eingang',
+        weg: 'ordner',
+        ordner: 'partner',
+        taktSekunden: 5,
+        selbstUebernehmen: true,
+        aktiv: true,
+        mandantId: vorher.portal.welt.nordKunde,
       })
       .expect(201);
     for (const username of ['kunde', 'leser'])
@@ -88,8 +98,13 @@ describe('Nach einer Wiederherstellung', () => {
     mkdirSync(join(abgelegt, '..'), { recursive: true });
     writeFileSync(abgelegt, 'Referenz;Empfänger Name\nA-1;Jäger OHG');
     portal = await vorher.ueber(ort, {
-      ...{ ...schnell, DISPO: 'http', DISPO_URL: dispo.url, DISPO_SCHLUESSEL: schluessel },
-      ...{ SMTP_URL: post.url, ANBINDUNG_RUHE_MS: '10', METRIKEN_PORT: '0' },
+      ...schnell,
+      DISPO: 'http',
+      DISPO_URL: dispo.url,
+      DISPO_SCHLUESSEL: schluessel,
+      SMTP_URL: post.url,
+      ANBINDUNG_RUHE_MS: '10',
+      METRIKEN_PORT: '0',
     });
   });
 
@@ -118,7 +133,9 @@ describe('Nach einer Wiederherstellung', () => {
     const { seit, mengen } = await quarantaene();
     expect(Date.now() - Date.parse(seit ?? '')).toBeGreaterThan(0);
     expect(Object.fromEntries(mengen.map((m) => [m.art, m.anzahl]))).toMatchObject({
-      ...{ uebertragung: 3, mail: 2, druck: 1 },
+      uebertragung: 3,
+      mail: 2,
+      druck: 1,
     });
     const [erste, zweite, dritte] = await liste('uebertragung');
     expect([erste, zweite, dritte].map((z) => z?.gegenstand)).toEqual(auftraege.map((a) => a.spedeigennr));

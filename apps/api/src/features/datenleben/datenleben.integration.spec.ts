@@ -274,8 +274,13 @@ describe('Aufbewahrung', () => {
     expect(
       Object.fromEntries(body.regeln.map((r: { art: string; frist: number }) => [r.art, r.frist])),
     ).toEqual({
-      ...{ auftraege: null, dokumente: null, historie: null, protokoll: null },
-      ...{ serverprotokoll: 30, mails: 30, sitzungen: 30 },
+      auftraege: null,
+      dokumente: null,
+      historie: null,
+      protokoll: null,
+      serverprotokoll: 30,
+      mails: 30,
+      sitzungen: 30,
     });
     // Whatever is chosen is longer than the three months that the paper of dangerous goods is kept.
     expect(body.regeln[0]).toMatchObject({ art: 'auftraege', recht: expect.stringContaining('5.4.4 ADR') });

@@ -29,9 +29,20 @@ const vorlage = async (auftrag: object = einAuftrag().ohneTermine().build(), an 
   ).body.id;
 /** Each day from today on, made three days before at midnight: that is four of them at once. */
 const regel = (vorlageId: number, mehr: object = {}) => ({
-  ...{ name: `Dauer ${++zaehler}`, vorlageId, wochentage: Object.keys(wochentage), wochen: 1, von: heute() },
-  ...{ bis: null, feiertage: 'trotzdem', vorlauf: 3, um: '00:00', als: 'auftrag', benachrichtigt: null },
-  ...{ melden: 'probleme', aktiv: true, ...mehr },
+  name: `Dauer ${++zaehler}`,
+  vorlageId,
+  wochentage: Object.keys(wochentage),
+  wochen: 1,
+  von: heute(),
+  bis: null,
+  feiertage: 'trotzdem',
+  vorlauf: 3,
+  um: '00:00',
+  als: 'auftrag',
+  benachrichtigt: null,
+  melden: 'probleme',
+  aktiv: true,
+  ...mehr,
 });
 const sende = async (wer: string, body: object, kopf: Record<string, string> = {}) =>
   (await portal.als(wer)).post('/api/dauerauftraege').set(kopf).send(body);
@@ -62,7 +73,9 @@ describe('A recurring order', () => {
     const [letzter] = gelaufen;
     const auftrag: Auftrag = await lies(`auftraege/${letzter?.auftragId}`);
     expect(auftrag).toMatchObject({
-      ...{ beladedatum: letzter?.tag, spedeigennr: letzter?.nummer, erfasser: { name: 'kunde' } },
+      beladedatum: letzter?.tag,
+      spedeigennr: letzter?.nummer,
+      erfasser: { name: 'kunde' },
       empfaengerAdresse: { name: einAuftrag().build().empfaengerAdresse?.name },
     });
     expect(auftrag.auftragspositionen.length).toBeGreaterThan(0);

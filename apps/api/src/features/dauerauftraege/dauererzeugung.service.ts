@@ -29,7 +29,9 @@ export class Dauererzeugung {
     const angaben = Object.assign(new Auftrag(), { beladedatum: tag, entladedatum });
     const { auftrag } = await this.vorlagen.anwenden(vorlageId, angaben);
     const vorschlag = Object.assign(new Auftragsvorschlag(), {
-      ...{ quelle: 'serie', herkunft: name, referenz: `Dauerauftrag ${id} ${tag}` },
+      quelle: 'serie',
+      herkunft: name,
+      referenz: `Dauerauftrag ${id} ${tag}`,
       grund: satz(fehler('dauerauftrag.vorschlagsgrund', undefined, { name })),
       auftrag,
     });

@@ -23,8 +23,12 @@ export class Dauerlaufpost {
     const sage = uebersetzerZu(an.sprache);
     const tagesform = new Intl.DateTimeFormat(an.sprache, { dateStyle: 'medium', timeZone: 'UTC' });
     const werte = {
-      ...{ name: an.name, dauerauftrag: d.name, nummer, tag: tagesform.format(new Date(tag)) },
-      ...{ zustand: sage(laufzustaende[zustand]), grund: grund ?? '' },
+      name: an.name,
+      dauerauftrag: d.name,
+      nummer,
+      tag: tagesform.format(new Date(tag)),
+      zustand: sage(laufzustaende[zustand]),
+      grund: grund ?? '',
       link: `${this.umgebung.PORTAL_URL}/auftragsmanagement/dauerauftraege`,
     };
     await this.ausgang.stelle({

@@ -14,7 +14,8 @@ export async function legeBenutzerAn(
   kunden: Map<string, Kunde>,
 ): Promise<Map<string, number[]>> {
   const fuerAlle = {
-    ...{ passwortHash: await hash(demoPasswort), bestaetigtAm: () => 'now()' },
+    passwortHash: await hash(demoPasswort),
+    bestaetigtAm: () => 'now()',
     // Before the first of their orders: what was said of these is new to them.
     created: () => "now() - interval '100 days'",
   };

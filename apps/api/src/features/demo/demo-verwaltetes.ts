@@ -44,9 +44,17 @@ function impressum({ eigene: a }: Kunde): Auftritt {
 
 function service(mandantId: number) {
   return Object.assign(new ServiceDefinition(), {
-    ...{ mandantId, version: 1, spezNum: eigenerService.nummer, bezkurz: 'Kranentladung in Halle 4' },
-    ...{ typ: 'Logisch' as const, attributName: null, isKostenpfl: true, awSperre: false },
-    ...{ editable: false, international: false, anzeigefolge: 5 },
+    mandantId,
+    version: 1,
+    spezNum: eigenerService.nummer,
+    bezkurz: 'Kranentladung in Halle 4',
+    typ: 'Logisch' as const,
+    attributName: null,
+    isKostenpfl: true,
+    awSperre: false,
+    editable: false,
+    international: false,
+    anzeigefolge: 5,
   });
 }
 
@@ -69,5 +77,10 @@ function adresszeilen({ buch }: Kunde): object[] {
 }
 
 const wieImBuch = ({ name, fremdnummer, strasse, hausnummer, plz, ort }: Buchadresse) => ({
-  ...{ name, fremdnummer, strasse, hausnummer, plz, ort },
+  name,
+  fremdnummer,
+  strasse,
+  hausnummer,
+  plz,
+  ort,
 });

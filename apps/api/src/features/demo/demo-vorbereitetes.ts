@@ -58,20 +58,26 @@ function vorschlaegeVon({ eigene, buch }: Kunde): Auftragsvorschlag[] {
   const falsch = auftrag(eigene.id, { ...ohnePlz, plz: '2819', ort: 'Bremen' });
   return [
     vorschlag('serie', {
-      ...{ herkunft: 'Wochentour Montag', referenz: 'wochentour-1' },
-      ...{ grund: 'Dauerauftrag: bitte Menge prüfen und freigeben.', auftrag: gut },
+      herkunft: 'Wochentour Montag',
+      referenz: 'wochentour-1',
+      grund: 'Dauerauftrag: bitte Menge prüfen und freigeben.',
+      auftrag: gut,
     }),
     vorschlag('datei', {
-      ...{ herkunft: 'abholungen.csv', referenz: 'abholungen.csv#7' },
-      ...{ grund: 'Zeile 7: Postleitzahl des Empfängers nicht erkannt.', auftrag: falsch },
+      herkunft: 'abholungen.csv',
+      referenz: 'abholungen.csv#7',
+      grund: 'Zeile 7: Postleitzahl des Empfängers nicht erkannt.',
+      auftrag: falsch,
     }),
   ];
 }
 
 function verworfener({ eigene, buch }: Kunde): Auftragsvorschlag {
   return vorschlag('mail', {
-    ...{ herkunft: 'versand@example.com', referenz: 'mail-1' },
-    ...{ grund: 'Aus einer E-Mail gelesen.', auftrag: auftrag(eigene.id, { id: buch[2]?.id ?? null }) },
+    herkunft: 'versand@example.com',
+    referenz: 'mail-1',
+    grund: 'Aus einer E-Mail gelesen.',
+    auftrag: auftrag(eigene.id, { id: buch[2]?.id ?? null }),
   });
 }
 
@@ -85,14 +91,23 @@ function auftrag(absender: number, empfaenger: Partial<AuftragAdresse>): Auftrag
   const abholung = werktagNach(tag, 0, kalenderregion(konfiguration.feiertageRegion));
   return Object.assign(new Auftrag(), {
     ...vorbelegteTermine({ heute: tag, abholung }, konfiguration),
-    ...{ frankatur: 5, verkehrsart: 1, absenderReferenz: 'Kommission 4711' },
+    frankatur: 5,
+    verkehrsart: 1,
+    absenderReferenz: 'Kommission 4711',
     absenderAdresse: Object.assign(new AuftragAdresse(), { id: absender }),
     empfaengerAdresse: Object.assign(new AuftragAdresse(), empfaenger),
     auftragspositionen: [
       Object.assign(new Auftragsposition(), {
-        ...{ laufendePosition: 1, lademittel: { id: 1 }, lademittelAnzahl: 2, bruttoGewicht: 640 },
-        ...{ verpackung: { id: 1 }, verpackungAnzahl: 48, warengutBezeichnung: 'Normteile' },
-        ...{ laengeCM: 120, breiteCM: 80, hoeheCM: 110 },
+        laufendePosition: 1,
+        lademittel: { id: 1 },
+        lademittelAnzahl: 2,
+        bruttoGewicht: 640,
+        verpackung: { id: 1 },
+        verpackungAnzahl: 48,
+        warengutBezeichnung: 'Normteile',
+        laengeCM: 120,
+        breiteCM: 80,
+        hoeheCM: 110,
       }),
     ],
   });
@@ -104,15 +119,20 @@ export function demoidentitaet(
 ): Identitaet {
   return {
     ...wer,
-    ...{
-      name: 'kunde',
-      sitzungId: '',
-      anmeldeart: 'passwort',
-      hatFaktor: false,
-      hauptmandant: false,
-      sichtbareMandanten: [wer.mandantId],
-    },
-    ...{ admin: false, betreiber: false, main: false, edit: true, version: 1, spracheId: 50, rowsInGrid: 13 },
+
+    name: 'kunde',
+    sitzungId: '',
+    anmeldeart: 'passwort',
+    hatFaktor: false,
+    hauptmandant: false,
+    sichtbareMandanten: [wer.mandantId],
+    admin: false,
+    betreiber: false,
+    main: false,
+    edit: true,
+    version: 1,
+    spracheId: 50,
+    rowsInGrid: 13,
     konfiguration: demoerfassung.konfiguration,
     gewechseltVon: null,
   };

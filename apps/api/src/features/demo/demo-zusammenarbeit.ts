@@ -62,18 +62,29 @@ async function besprich(app: NestFastifyApplication, erster: number, zweiter: nu
   });
   await kommentar(app, erster, { text: 'Fahrer ruft eine halbe Stunde vorher an.', intern: true });
   await eroeffne(app, zweiter, {
-    ...{ ...offen, grund: 'adresse', faelligTag: plusTage(heute(), 1), faelligUm: '12:00' },
-    ...{ text: 'Die Hausnummer gibt es in der Straße nicht.', zustaendig: 'kunde', intern: false },
+    ...offen,
+    grund: 'adresse',
+    faelligTag: plusTage(heute(), 1),
+    faelligUm: '12:00',
+    text: 'Die Hausnummer gibt es in der Straße nicht.',
+    zustaendig: 'kunde',
+    intern: false,
   });
   await eroeffne(app, erster, {
-    ...{ ...offen, grund: 'preis', faelligTag: plusTage(heute(), 3), zustaendig: 'dispo' },
-    ...{ text: 'Zuschlag für die Frühabholung klären.', intern: true },
+    ...offen,
+    grund: 'preis',
+    faelligTag: plusTage(heute(), 3),
+    zustaendig: 'dispo',
+    text: 'Zuschlag für die Frühabholung klären.',
+    intern: true,
   });
 }
 
 async function melde(app: NestFastifyApplication, id: number, abgeliefertAm: string): Promise<void> {
   await eroeffne(app, id, {
-    ...{ ...offen, grund: 'schaden', faelligTag: plusTage(heute(), 2) },
+    ...offen,
+    grund: 'schaden',
+    faelligTag: plusTage(heute(), 2),
     text: 'Eine Palette ist an der Ecke eingedrückt, die Folie ist gerissen.',
     schaden: { abgeliefertAm, erkennbar: false, packstuecke: 1, betrag: 480, bilder: [] },
   });
@@ -98,10 +109,20 @@ async function wiederhole(
 }
 
 const regel = (vorlageId: number): Dauerauftragangaben => ({
-  ...{ name: 'Normteile, Montag und Donnerstag', vorlageId, wochentage: ['mo', 'do'], wochen: 1 },
+  name: 'Normteile, Montag und Donnerstag',
+  vorlageId,
+  wochentage: ['mo', 'do'],
+  wochen: 1,
   // Far enough away that none is made while somebody looks.
-  ...{ von: plusTage(heute(), 14), bis: null, feiertage: 'verschieben', vorlauf: 1, um: '06:00' },
-  ...{ als: 'vorschlag', benachrichtigt: 'kunde', melden: 'probleme', aktiv: true },
+  von: plusTage(heute(), 14),
+  bis: null,
+  feiertage: 'verschieben',
+  vorlauf: 1,
+  um: '06:00',
+  als: 'vorschlag',
+  benachrichtigt: 'kunde',
+  melden: 'probleme',
+  aktiv: true,
 });
 
 /** Given on one day, partly brought back on another: so many days ago, below zero what came back. */
@@ -128,9 +149,15 @@ async function bewegeLademittel(app: NestFastifyApplication, buch: readonly Buch
   for (const [i, zeilen] of bewegungen.entries())
     for (const [tageHer, anzahl] of zeilen) {
       const buchung: Lademittelbuchung = {
-        ...{ mandantId: null, kontoId: null, adresseId: buch[i]?.id ?? null, lademittelId: 1 },
-        ...{ art: 'bewegung', richtung: anzahl > 0 ? 'abgabe' : 'erhalt', anzahl: Math.abs(anzahl) },
-        ...{ tag: plusTage(heute(), -tageHer), bemerkung: null },
+        mandantId: null,
+        kontoId: null,
+        adresseId: buch[i]?.id ?? null,
+        lademittelId: 1,
+        art: 'bewegung',
+        richtung: anzahl > 0 ? 'abgabe' : 'erhalt',
+        anzahl: Math.abs(anzahl),
+        tag: plusTage(heute(), -tageHer),
+        bemerkung: null,
       };
       await konten.buche(buchung, undefined);
     }

@@ -43,8 +43,14 @@ const eigenerWeg = (dazu: object) => async (url: string) => {
   const { status, body } = await sende(
     `${url}/api/anbindungen`,
     {
-      ...{ name: 'Netz', richtung: 'ausgang', weg: 'ordner', ordner: 'netz', taktSekunden: 60 },
-      ...{ selbstUebernehmen: false, aktiv: true, ...dazu },
+      name: 'Netz',
+      richtung: 'ausgang',
+      weg: 'ordner',
+      ordner: 'netz',
+      taktSekunden: 60,
+      selbstUebernehmen: false,
+      aktiv: true,
+      ...dazu,
     },
     await anmelden(url, 'admin'),
   );
@@ -204,8 +210,14 @@ describe('Absturz zwischen Markieren, Senden und Vermerken', () => {
         zaehle(wirkung, s.summe?.werte.consignmentNumberSendingDepot);
     });
     const fortras = {
-      ...{ datenart: 'STD', abschlusszeiten: '00:00', eigeneKennung: 'NORD', partnerkennung: 'NETZ' },
-      ...{ zeilenende: 'crlf', mailkennung: 'EMA', stellplatzDezimal: 0, mengenDezimal: 0 },
+      datenart: 'STD',
+      abschlusszeiten: '00:00',
+      eigeneKennung: 'NORD',
+      partnerkennung: 'NETZ',
+      zeilenende: 'crlf',
+      mailkennung: 'EMA',
+      stellplatzDezimal: 0,
+      mengenDezimal: 0,
       testkennzeichen: false,
     };
     // Closings come all the time, as if the day had many.

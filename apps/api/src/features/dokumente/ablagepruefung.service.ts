@@ -26,7 +26,10 @@ export class Ablagepruefung {
     } catch (ursache) {
       const werte = { grund: grundVon(ursache) };
       return {
-        ...{ bereich: 'ablage', stand: 'stoerung', satz: 'betrieb.ablage.gestoert', werte },
+        bereich: 'ablage',
+        stand: 'stoerung',
+        satz: 'betrieb.ablage.gestoert',
+        werte,
         tun: 'betrieb.ablage.gestoertTun',
       };
     } finally {

@@ -25,7 +25,10 @@ afterEach(async () => {
 async function starte(frist: string): Promise<Prozess> {
   const prozess = await Prozess.starten({
     ...bestand.env,
-    ...{ DRUCK_TAKT_MS: '10', DRUCK_FRIST_MS: frist, DRUCK_PAUSE_MS: '20', DRUCK_VERSUCHE: '1000' },
+    DRUCK_TAKT_MS: '10',
+    DRUCK_FRIST_MS: frist,
+    DRUCK_PAUSE_MS: '20',
+    DRUCK_VERSUCHE: '1000',
     DRUCKER_ERLAUBT: '127.0.0.0/8',
   });
   gestartet.push(prozess);

@@ -11,7 +11,10 @@ import { Thermodrucker } from './testing/thermodrucker.js';
 
 /** Nothing runs by itself: the test says when. */
 const umgebung = {
-  ...{ DRUCK_PAUSE_MS: '10', DRUCK_FRIST_MS: '1000', DRUCK_VERSUCHE: '3', DRUCKER_ERLAUBT: '127.0.0.0/8' },
+  DRUCK_PAUSE_MS: '10',
+  DRUCK_FRIST_MS: '1000',
+  DRUCK_VERSUCHE: '3',
+  DRUCKER_ERLAUBT: '127.0.0.0/8',
 };
 
 let portal: Portal;
@@ -25,8 +28,13 @@ afterAll(() => portal.schliessen());
 
 let zaehler = 0;
 const angaben = (dazu: object = {}) => ({
-  ...{ name: `Lager ${++zaehler}`, host: '127.0.0.1', port: drucker.port || 9100, format: '100x150' },
-  ...{ sprache: 'zpl', aktiv: true, ...dazu },
+  name: `Lager ${++zaehler}`,
+  host: '127.0.0.1',
+  port: drucker.port || 9100,
+  format: '100x150',
+  sprache: 'zpl',
+  aktiv: true,
+  ...dazu,
 });
 const lege = async (dazu: object = {}): Promise<Drucker> =>
   (await (await portal.als('admin')).post('/api/drucker').send(angaben(dazu)).expect(201)).body;
@@ -169,7 +177,8 @@ describe('Drucker', () => {
     const admin = await portal.als('admin');
     const { id, name } = await lege({ aktiv: false });
     expect((await admin.post('/api/drucker').send({ ...angaben(), name })).body[0]).toMatchObject({
-      ...{ key: 'drucker.nameVergeben', field: 'name' },
+      key: 'drucker.nameVergeben',
+      field: 'name',
     });
     const wahl = async () => (await (await portal.als('leser')).get('/api/drucker').expect(200)).body;
     expect(JSON.stringify(await wahl())).not.toContain(name);
@@ -285,7 +294,8 @@ it('ohne Erlaubnis bekommt der eigene Rechner nichts, auch nicht unter einem Nam
   const vorher = drucker.empfangen.length;
   await laufe();
   expect(await lies(job.id)).toMatchObject({
-    ...{ zustand: 'fehler', letzterFehler: 'An die Adresse von „localhost“ darf nicht gedruckt werden.' },
+    zustand: 'fehler',
+    letzterFehler: 'An die Adresse von „localhost“ darf nicht gedruckt werden.',
   });
   expect(drucker.empfangen).toHaveLength(vorher);
   const direkt = await (await portal.als('admin')).post('/api/drucker').send(angaben());

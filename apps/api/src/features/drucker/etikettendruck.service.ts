@@ -29,9 +29,13 @@ export class Etikettendruck {
       const art = { sprache: wie.sprache, format };
       const { auftraege, etiketten } = await this.drucken.zpl(ids, wer, art);
       return this.ausgang.stelle({
-        ...{ mandantId: wer.mandantId, druckerId, benutzerId: wer.benutzerId },
-        ...{ spedeigennr: auftraege[0]?.spedeigennr ?? null, auftraege: auftraege.length },
-        ...{ inhalt: etiketten.join(''), etiketten: etiketten.length },
+        mandantId: wer.mandantId,
+        druckerId,
+        benutzerId: wer.benutzerId,
+        spedeigennr: auftraege[0]?.spedeigennr ?? null,
+        auftraege: auftraege.length,
+        inhalt: etiketten.join(''),
+        etiketten: etiketten.length,
       });
     });
   }
@@ -41,8 +45,13 @@ export class Etikettendruck {
     const { name, format } = await this.eingeschaltet(druckerId);
     const { mandantId, benutzerId } = identitaet();
     return this.ausgang.stelle({
-      ...{ mandantId, druckerId, benutzerId, spedeigennr: null, auftraege: 0 },
-      ...{ inhalt: this.drucken.probe(name, { sprache, format }), etiketten: 1 },
+      mandantId,
+      druckerId,
+      benutzerId,
+      spedeigennr: null,
+      auftraege: 0,
+      inhalt: this.drucken.probe(name, { sprache, format }),
+      etiketten: 1,
     });
   }
 

@@ -44,7 +44,11 @@ describe('Einladungen [Z-674 Z-675]', () => {
     expect([status, body.length]).toEqual([200, 2]);
     expect(await eingeladen(eine)).toMatchObject({
       mandant: { id: portal.welt.nordKunde },
-      ...{ edit: true, main: true, admin: false, abgelaufen: false, eingeladenVon: 'admin' },
+      edit: true,
+      main: true,
+      admin: false,
+      abgelaufen: false,
+      eingeladenVon: 'admin',
     });
     const token = await linkToken(portal, eine, 'einladung');
     const angebot = (await oeffne(token).expect(200)).body;
@@ -52,7 +56,12 @@ describe('Einladungen [Z-674 Z-675]', () => {
     await nimmAn(token, { name: angebot.name }).expect(204);
     expect(await melde(angebot.name)).toBe(200);
     expect(await benutzer(angebot.name)).toMatchObject({
-      ...{ email: eine, edit: true, main: true, admin: false, betreiber: false, authorized: true },
+      email: eine,
+      edit: true,
+      main: true,
+      admin: false,
+      betreiber: false,
+      authorized: true,
       owningMandant: { id: portal.welt.nordKunde },
     });
     expect(await eingeladen(eine)).toBeUndefined();

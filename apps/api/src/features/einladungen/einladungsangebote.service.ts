@@ -36,7 +36,9 @@ export class Einladungsangebote {
     const { mandant, mandantId, email } = gefundene;
     const auftritt = await this.auftritte.vonMandant(mandantId);
     return {
-      ...{ mandant, email, name: await this.freierName(email) },
+      mandant,
+      email,
+      name: await this.freierName(email),
       ...(auftritt.agb
         ? { agbVon: auftritt.mandantId, agbFassung: auftritt.agbFassung ?? '' }
         : { agbVon: null, agbFassung: null }),

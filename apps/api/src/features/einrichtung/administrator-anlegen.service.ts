@@ -27,7 +27,10 @@ export class AdministratorAnlegen {
       email,
       passwortHash: await hash(password),
       spracheId: 50,
-      ...{ betreiber: true, admin: true, main: true, edit: true },
+      betreiber: true,
+      admin: true,
+      main: true,
+      edit: true,
       // Who holds the link or the environment has shown enough: there may be no mail server yet.
       bestaetigt: true,
     });

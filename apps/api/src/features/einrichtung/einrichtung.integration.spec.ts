@@ -67,9 +67,16 @@ describe('Erste Einrichtung [Z-211]', () => {
   it('in a cluster leaves the links of other processes as they are, until there is an administrator', async () => {
     const geheimnis = '7f3a'.repeat(10);
     await portal.neuStarten({
-      ...{ CLUSTER: 'true', TOKEN_SECRET: geheimnis, DATEN_SCHLUESSEL: geheimnis, DISPO: 'keine' },
-      ...{ PORTAL_URL: 'https://portal.example', SMTP_URL: 'smtp://127.0.0.1:9', DOKUMENTE: 's3' },
-      ...{ S3_BUCKET: 'b', S3_SCHLUESSEL_ID: 'i', S3_SCHLUESSEL: geheimnis },
+      CLUSTER: 'true',
+      TOKEN_SECRET: geheimnis,
+      DATEN_SCHLUESSEL: geheimnis,
+      DISPO: 'keine',
+      PORTAL_URL: 'https://portal.example',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      DOKUMENTE: 's3',
+      S3_BUCKET: 'b',
+      S3_SCHLUESSEL_ID: 'i',
+      S3_SCHLUESSEL: geheimnis,
     });
     const [erster, zweiter] = [tokenAus(await bereite()), tokenAus(await bereite())];
     await sende(einrichtung(erster)).expect(204);

@@ -241,7 +241,9 @@ describe('Eine Übernahme', () => {
     const alle = await suche({ bezeichnung: 'a', tag: '2029-03-01' });
     const { body } = await importiere({ version: 'ADR 2029', gueltigVon: '2029-01-01' });
     expect(body.ausgabe).toMatchObject({
-      ...{ bisherige: 'ADR 2027', bisherigeGiltBis: '2029-06-30', ergaenzt: false },
+      bisherige: 'ADR 2027',
+      bisherigeGiltBis: '2029-06-30',
+      ergaenzt: false,
     });
     expect((await ausgaben())[1]).toMatchObject({ version: 'ADR 2027', gueltigBis: '2029-06-30' });
     const [letzte, vorletzte] = await uebernommene();
@@ -286,7 +288,9 @@ describe('Eine Übernahme', () => {
     const { body } = await importiere({ version: 'ADR 2027', gueltigVon: '2027-01-01' }, inhalt);
     expect(body).toMatchObject({
       ausgabe: { ergaenzt: true, bisherigeGiltBis: null, unvollstaendig: 1 },
-      ...{ neu: 1, geaendert: 1, entfallen: 0 },
+      neu: 1,
+      geaendert: 1,
+      entfallen: 0,
     });
     expect(body.ausgabe.behalten.split(',').sort()).toEqual([
       ...['befoerderungskategorie', 'begrenzteMengeText', 'gefahrzettel', 'tunnelcode'],

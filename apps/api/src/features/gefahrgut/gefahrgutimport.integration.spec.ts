@@ -112,7 +112,10 @@ describe('Gefahrgutimport', () => {
       neu: 0,
     });
     expect(lauf.ausgabe).toMatchObject({
-      ...{ bisherige: 'ADR 2025', bisherigeGiltBis: '2027-06-30', gueltigBis: null, ergaenzt: false },
+      bisherige: 'ADR 2025',
+      bisherigeGiltBis: '2027-06-30',
+      gueltigBis: null,
+      ergaenzt: false,
       unvollstaendig: expect.any(Number),
     });
     expect(lauf.ausgabe?.behalten?.split(',')).toContain('gefahrzettel');
@@ -144,8 +147,11 @@ describe('Gefahrgutimport', () => {
     // Not valid yet: what is offered today is what was.
     expect(await suche({ unnr: '1090' })).toEqual([{ ...alt, gueltigBis: '2099-06-30' }]);
     expect((await staende())[0]).toEqual({
-      ...{ version: 'ADR 2027', gueltigVon: '2099-01-01', gueltigBis: null },
-      ...{ quelle: 'amtliche Tabelle', zeilen: 3 },
+      version: 'ADR 2027',
+      gueltigVon: '2099-01-01',
+      gueltigBis: null,
+      quelle: 'amtliche Tabelle',
+      zeilen: 3,
     });
     // One that is valid from today takes its place at once, and ends where the later one begins.
     const heute = await lies(datei, { version: 'ADR 2025 A', gueltigVon: '2026-01-01' });

@@ -99,7 +99,9 @@ describe('Der Tag der Abholung', () => {
     };
     const auftrag = {
       ...einAuftrag().mitGefahrgut(zeile).build(),
-      ...{ datum: null, beladedatum, entladedatum: '2099-12-01' },
+      datum: null,
+      beladedatum,
+      entladedatum: '2099-12-01',
     };
     return (await portal.als('kunde')).post('/api/auftraege').send(auftrag);
   };

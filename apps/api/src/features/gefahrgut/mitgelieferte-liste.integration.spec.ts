@@ -63,7 +63,11 @@ describe('Die mitgelieferte Liste', () => {
   it('keeps the checked rows whole, with the names of the table', () => {
     expect(von('2014')[0]).toMatchObject({
       bezeichnung: expect.stringContaining('WÄSSERIGE LÖSUNG mit mindestens 20 %'),
-      ...{ gefahrzettel: '5.1+8', lqGrenze: 1, lqEinheit: 'l', eq: 'E2', aggregatzustand: 'fluessig' },
+      gefahrzettel: '5.1+8',
+      lqGrenze: 1,
+      lqEinheit: 'l',
+      eq: 'E2',
+      aggregatzustand: 'fluessig',
     });
     expect(von('1950')).toHaveLength(12);
     expect(von('1993').every((g) => g.technischerName && g.gefahrzettel === '3')).toBe(true);
@@ -98,8 +102,12 @@ describe('Die mitgelieferte Liste', () => {
     for (const zeile of zeilen) {
       const [id, unnr, bezeichnung, klasse, vg, kategorie, tunnelcode] = zeile.split('\t');
       expect(gelesen.get(Number(id))).toMatchObject({
-        ...{ unnr, bezeichnung, klasse: klasse || null, verpackungsgruppe: vg || null },
-        ...{ befoerderungskategorie: kategorie ? Number(kategorie) : null, tunnelcode: tunnelcode || null },
+        unnr,
+        bezeichnung,
+        klasse: klasse || null,
+        verpackungsgruppe: vg || null,
+        befoerderungskategorie: kategorie ? Number(kategorie) : null,
+        tunnelcode: tunnelcode || null,
       });
     }
   });

@@ -87,26 +87,36 @@ describe('Die gedruckte Tabelle', () => {
     ]);
     expect((await tabelle(version, '3537'))[0]?.bezeichnung.length).toBeGreaterThan(300);
     expect((await tabelle(version, '0004'))[0]).toMatchObject({
-      ...{ unnr: '0004', klassifizierung: '1.1D', befoerderungskategorie: 1, tunnelcode: 'B1000C' },
-      ...{ lqGrenze: 0, verpackungsgruppe: null, technischerName: false, aggregatzustand: null },
+      unnr: '0004',
+      klassifizierung: '1.1D',
+      befoerderungskategorie: 1,
+      tunnelcode: 'B1000C',
+      lqGrenze: 0,
+      verpackungsgruppe: null,
+      technischerName: false,
+      aggregatzustand: null,
       keine: expect.stringContaining('verpackungsgruppe'),
     });
     expect((await tabelle(version, '1017'))[0]).toMatchObject({
-      ...{ gefahrzettel: '2.3+5.1+8', aggregatzustand: 'gas', befoerderungskategorie: 1 },
+      gefahrzettel: '2.3+5.1+8',
+      aggregatzustand: 'gas',
+      befoerderungskategorie: 1,
     });
     expect((await tabelle(version, '2031'))[0]?.gefahrzettel).toBe('8+5.1');
     expect((await tabelle(version, '1789'))[0]?.bezeichnung).toBe('CHLORWASSERSTOFFSÄURE');
     expect((await tabelle(version, '3077'))[0]).toMatchObject({
-      ...{ technischerName: true, aggregatzustand: 'fest', lqGrenze: 5, lqEinheit: 'kg', eq: 'E1' },
+      technischerName: true,
+      aggregatzustand: 'fest',
+      lqGrenze: 5,
+      lqEinheit: 'kg',
+      eq: 'E1',
       verpackungscode: 'P002',
     });
     expect((await tabelle(version, '3316'))[0]).toMatchObject({
-      ...{
-        befoerderungskategorie: null,
-        tunnelcode: 'E',
-        lqGrenze: null,
-        begrenzteMengeText: 'siehe SV 251',
-      },
+      befoerderungskategorie: null,
+      tunnelcode: 'E',
+      lqGrenze: null,
+      begrenzteMengeText: 'siehe SV 251',
     });
     expect((await tabelle(version, '3373'))[0]).toMatchObject({
       befoerderungskategorie: null,
@@ -136,14 +146,22 @@ describe('Die Datenbank der BAM', () => {
         { variante: '3', verpackungsgruppe: 'II', befoerderungskategorie: 2, verpackungscode: 'P001 IBC02' },
       ]);
       expect((await tabelle(version, '1017'))[0]).toMatchObject({
-        ...{ bezeichnung: 'CHLOR', gefahrzettel: '2.3+5.1+8', befoerderungskategorie: 1, tunnelcode: 'C/D' },
+        bezeichnung: 'CHLOR',
+        gefahrzettel: '2.3+5.1+8',
+        befoerderungskategorie: 1,
+        tunnelcode: 'C/D',
       });
       expect((await tabelle(version, '3255'))[0]).toMatchObject({
-        ...{ bezeichnung: 'tert-BUTYLHYPOCHLORIT', zulassung: 'verboten', gefahrzettel: null },
+        bezeichnung: 'tert-BUTYLHYPOCHLORIT',
+        zulassung: 'verboten',
+        gefahrzettel: null,
       });
       // The same file again: each variant is its own row, and nothing is lost or changed.
       expect(await lies(inhalt, { version, gueltigVon }, name)).toMatchObject({
-        ...{ neu: 0, geaendert: 0, entfallen: 0, unveraendert: 5 },
+        neu: 0,
+        geaendert: 0,
+        entfallen: 0,
+        unveraendert: 5,
         ausgabe: { ergaenzt: true, unvollstaendig: 0 },
       });
     },

@@ -84,7 +84,10 @@ export class Dateiannahme {
   ): Promise<number> {
     const gelesen = ohneDatei(zeilen);
     const id = await this.laeufe.anlegen(art.art, mandantId, {
-      ...{ dateiname, inhalt: null, gelesen, partner: null },
+      dateiname,
+      inhalt: null,
+      gelesen,
+      partner: null,
     });
     await this.zeilen.ersetze(id, gelesen.zeilen);
     await this.zeilen.vereinzle(id);

@@ -30,7 +30,11 @@ export function alsDateizeile(
   }));
   const meldungen = zeile.meldungen.map(
     ({ spalte, field, key, ...m }): Eingangsmeldung => ({
-      ...{ blatt, zeile: nummer, spalte, field: field?.slice(0, 100) ?? null, key },
+      blatt,
+      zeile: nummer,
+      spalte,
+      field: field?.slice(0, 100) ?? null,
+      key,
       spaltenname: spalte === null ? null : (kopf[spalte] ?? null),
       wert: spalte === null ? null : (texte[spalte]?.slice(0, 300) ?? null),
       text: meldungstext({ key, ...m }, sage),

@@ -37,7 +37,9 @@ export interface Einlesewunsch {
 }
 
 const ohneTabelle: Tabellenherkunft = {
-  ...{ kopfzeile: 0, blatt: null, blaetter: [] },
+  kopfzeile: 0,
+  blatt: null,
+  blaetter: [],
   ausgeblendet: nichtsAusgeblendet,
 };
 const groesstesXml = 2 * 1_048_576;
@@ -64,7 +66,9 @@ export class Einlesen {
         }
         const { kopfworte, mengenworte } = art;
         const leseart = {
-          ...{ kopfworte, mengenworte, blatt: wunsch.blatt },
+          kopfworte,
+          mengenworte,
+          blatt: wunsch.blatt,
           formelnJeZeile: art.formelnJeZeile ?? false,
         };
         const gelesen = await this.leser.lies({ pfad, art: format, bytes }, art.grenzen, leseart);

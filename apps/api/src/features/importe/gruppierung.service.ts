@@ -45,7 +45,9 @@ export class Gruppierung {
     await this.zeilen.gruppiere(
       lauf.id,
       zeilen.map(({ nummer }, i) => ({
-        ...{ nummer, vorgang: vorgaenge[i] ?? 0, schluessel: schluessel.get(vorgaenge[i] ?? 0) ?? '' },
+        nummer,
+        vorgang: vorgaenge[i] ?? 0,
+        schluessel: schluessel.get(vorgaenge[i] ?? 0) ?? '',
       })),
     );
   }

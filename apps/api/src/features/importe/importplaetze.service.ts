@@ -12,8 +12,11 @@ const niemand = { mandantId: 0, benutzerId: 0 };
 @Injectable()
 export class Importplaetze {
   private readonly schlange = new Schlange({
-    ...{ zugleich: 3, jeMandant: 2, jeBenutzer: 1 },
-    ...{ wartendJeBenutzer: 10, wiederNachSekunden: 10 },
+    zugleich: 3,
+    jeMandant: 2,
+    jeBenutzer: 1,
+    wartendJeBenutzer: 10,
+    wiederNachSekunden: 10,
   });
 
   /**

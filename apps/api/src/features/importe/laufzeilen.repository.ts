@@ -203,7 +203,10 @@ export class Laufzeilen {
 
   async befinde(laufId: number, befunde: Vorgangsbefund[]): Promise<void> {
     const zeilen = befunde.map(({ nummer: vorgang, ausgang, referenz, aenderungen = [] }) => ({
-      ...{ vorgang, ausgang, referenz, aenderungen },
+      vorgang,
+      ausgang,
+      referenz,
+      aenderungen,
     }));
     await this.db.zeilen(befinden, [laufId, JSON.stringify(zeilen), befunde.map((b) => b.nummer)]);
     const meldungen = new Map<number, Zeilenmeldung[]>();

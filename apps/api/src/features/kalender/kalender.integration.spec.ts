@@ -146,7 +146,9 @@ it('Die Abholung an einem Sonntag oder Feiertag des Ortes ist ein Hinweis', asyn
   const gemeldet = body.hinweise.filter((h: { regel: string }) => h.regel === 'abholungFrei');
   expect(gemeldet).toEqual([
     {
-      ...{ regel: 'abholungFrei', schwere: 'hinweis', feld: 'beladedatum' },
+      regel: 'abholungFrei',
+      schwere: 'hinweis',
+      feld: 'beladedatum',
       text: 'Am Abholort ist an diesem Tag Feiertag (Mariä Himmelfahrt).',
     },
   ]);

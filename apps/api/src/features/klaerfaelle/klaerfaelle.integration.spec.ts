@@ -62,14 +62,16 @@ describe('A case', () => {
     const a = await auftrag();
     const fall = await eroeffne('dispo', a.id, { zustaendig: 'ADMIN', faelligUm: '14:30', text: ' Tor 3? ' });
     expect(fall).toMatchObject({
-      ...{
-        auftragId: a.id,
-        nummer: a.spedeigennr,
-        empfaenger: a.empfaengerAdresse?.name,
-        grund,
-        intern: true,
-      },
-      ...{ zustaendig: 'admin', faelligTag, faelligUm: '14:30', ueberfaellig: false, erledigt: false },
+      auftragId: a.id,
+      nummer: a.spedeigennr,
+      empfaenger: a.empfaengerAdresse?.name,
+      grund,
+      intern: true,
+      zustaendig: 'admin',
+      faelligTag,
+      faelligUm: '14:30',
+      ueberfaellig: false,
+      erledigt: false,
     });
     const weiter = await sende('admin', `${fall.id}/weitergeben`, {
       zustaendig: 'dispo',
@@ -157,7 +159,8 @@ describe('A case', () => {
       .expect(200);
     expect(body).toEqual(
       ['admin', 'dispo', 'haupt', 'hauptadmin', 'kunde', 'kundenadmin'].map((name) => ({
-        ...{ name, intern: ['admin', 'dispo', 'hauptadmin'].includes(name) },
+        name,
+        intern: ['admin', 'dispo', 'hauptadmin'].includes(name),
       })),
     );
   });
@@ -251,11 +254,18 @@ describe('A damage', () => {
     const angaben = schaden({ packstuecke: 2, betrag: 149.9, bilder: [{ id }] });
     const fall = await eroeffne('kunde', a.id, { grund: 'schaden', schaden: angaben });
     expect(fall.schaden).toEqual({
-      ...{ abgeliefertAm: '2026-11-02', erkennbar: false, packstuecke: 2, betrag: 149.9 },
-      ...{ bilder: [{ id, name: 'bruch.png' }], frist: '2026-11-09', recht: 'hgb', rechtzeitig: false },
+      abgeliefertAm: '2026-11-02',
+      erkennbar: false,
+      packstuecke: 2,
+      betrag: 149.9,
+      bilder: [{ id, name: 'bruch.png' }],
+      frist: '2026-11-09',
+      recht: 'hgb',
+      rechtzeitig: false,
     });
     const gesehen = await eroeffne('dispo', a.id, {
-      ...{ grund: 'fehlmenge', schaden: schaden({ abgeliefertAm: heute(), erkennbar: true }) },
+      grund: 'fehlmenge',
+      schaden: schaden({ abgeliefertAm: heute(), erkennbar: true }),
     });
     expect(gesehen.schaden).toMatchObject({ frist: heute(), rechtzeitig: true, packstuecke: null });
     for (const bilder of [undefined, null]) {

@@ -45,12 +45,10 @@ export class Klaerfallpost {
     const sage = uebersetzerZu(an.sprache);
     const offen = [`${sage('klaerfall.grund')}: ${sage(klaergruende[fall.grund])}`, ...(text ? [text] : [])];
     const werte = {
-      ...{
-        name: an.name,
-        verfasser: ich?.name ?? '',
-        nummer: fall.nummer,
-        faellig: faellig(an.sprache, fall),
-      },
+      name: an.name,
+      verfasser: ich?.name ?? '',
+      nummer: fall.nummer,
+      faellig: faellig(an.sprache, fall),
       was: fall.intern ? sage('meldung.mail.klaerfall.intern') : offen.join('\n\n'),
       link: auftragslink(
         this.umgebung.PORTAL_URL,

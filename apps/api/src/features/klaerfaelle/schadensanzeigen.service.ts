@@ -47,9 +47,14 @@ export class Schadensanzeigen {
     if (!auftrag || !erster) throw konflikt();
     const texte = await this.texte.zu([auftrag], wer);
     const blatt = (bilder: Bild[]) => ({
-      ...{ auftrag, texte, schaden, bilder },
-      ...{ grund: klaergruende[fall.grund], gesetz: reklamationsrechte[schaden.recht] },
-      ...{ angezeigtAm: erster.am, angezeigtVon: erster.verfasser },
+      auftrag,
+      texte,
+      schaden,
+      bilder,
+      grund: klaergruende[fall.grund],
+      gesetz: reklamationsrechte[schaden.recht],
+      angezeigtAm: erster.am,
+      angezeigtVon: erster.verfasser,
       text: fall.intern ? null : erster.text,
     });
     const drucke = (bilder: Bild[]) =>

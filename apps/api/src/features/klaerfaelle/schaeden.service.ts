@@ -34,7 +34,9 @@ export class Schaeden {
     const { frist, recht } = reklamationsfrist(grund, schaden, { grenzueberschreitend, region });
     const gezeigte = await this.ablage.merkeSchaden(klaerfallId, {
       ...schaden,
-      ...{ frist, recht, rechtzeitig: heute() <= frist },
+      frist,
+      recht,
+      rechtzeitig: heute() <= frist,
     });
     const fehlt = schaden.bilder.findIndex((b) => !gezeigte.has(b.id));
     if (fehlt >= 0) throw ungueltig([fehler('klaerfall.bildFehlt', `schaden.bilder[${fehlt}].id`)]);

@@ -51,7 +51,11 @@ describe('Comments on an order', () => {
   it('of the main client are internal unless they say otherwise, of others never [Z-771 Z-772]', async () => {
     const { id } = await auftrag();
     expect(await schreibe('dispo', id, '  Kunde ist schwierig  ')).toMatchObject({
-      ...{ text: 'Kunde ist schwierig', intern: true, verfasser: 'dispo', eigener: true, ungelesen: false },
+      text: 'Kunde ist schwierig',
+      intern: true,
+      verfasser: 'dispo',
+      eigener: true,
+      ungelesen: false,
     });
     expect((await schreibe('dispo', id, 'Abholung morgen', { intern: false })).intern).toBe(false);
     expect((await schreibe('kunde', id, 'Bitte mit Hebebühne')).intern).toBe(false);
@@ -157,7 +161,8 @@ describe('Who is named in a comment', () => {
       (await (await portal.als(wer)).get(`/api/kommentare/auftrag/${id}/ansprechbar`).expect(200)).body;
     expect(await namen('kunde')).toEqual(
       ['admin', 'dispo', 'haupt', 'hauptadmin', 'kundenadmin', 'leser'].map((name) => ({
-        ...{ name, intern: ['admin', 'dispo', 'hauptadmin'].includes(name) },
+        name,
+        intern: ['admin', 'dispo', 'hauptadmin'].includes(name),
       })),
     );
   });

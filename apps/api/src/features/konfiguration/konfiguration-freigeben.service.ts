@@ -25,7 +25,9 @@ export class KonfigurationFreigeben {
     return alle.map(({ aenderungen, ...v }) => ({
       ...v,
       werte: aenderungen.map(({ schluessel, vorher, nachher }) => ({
-        ...{ key: drahtPraefix + schluessel, vorher, nachher },
+        key: drahtPraefix + schluessel,
+        vorher,
+        nachher,
       })),
     }));
   }

@@ -55,7 +55,9 @@ describe('Vier Augen', () => {
     expect(await gilt('dispoName')).toBe('DISPONENTplus');
     const [eigener] = await wartende('admin');
     expect(eigener).toMatchObject({
-      ...{ ebene: 'hauptmandant', von: 'admin', freigebbar: false },
+      ebene: 'hauptmandant',
+      von: 'admin',
+      freigebbar: false,
       werte: [{ key: 'client.dispoName', vorher: null, nachher: 'DISPO 5' }],
     });
     expect(await wartende('hauptadmin')).toEqual([{ ...eigener, freigebbar: true }]);

@@ -37,7 +37,11 @@ const saldo = async (kontoId: number, lademittelId = 1) =>
 const auszug = (kontoId: number, von: string, bis: string, wer = 'kunde') =>
   hole<Kontoauszug>(wer, `${pfad}/${kontoId}/auszug?lademittelId=1&von=${von}&bis=${bis}`);
 const buchung = (mehr: object = {}) => ({
-  ...{ art: 'bewegung', richtung: 'abgabe', tag, lademittelId: 1, anzahl: 5 },
+  art: 'bewegung',
+  richtung: 'abgabe',
+  tag,
+  lademittelId: 1,
+  anzahl: 5,
   ...mehr,
 });
 async function buche(mehr: object = {}, wer = 'kunde'): Promise<GebuchteLademittel> {
@@ -173,16 +177,20 @@ describe('What an order lets expect', () => {
     await uebertrage(id);
     await uebergib(portal);
     await melde(portal, schluessel, {
-      ...{ auftragsnummer: spedeigennr, ereignis: `P-${id}`, status: 10, quittiert: 'Meier' },
-      ...{
-        zeitpunkt: '2026-11-19T10:42:00Z',
-        dokument: pdf('POD').toString('base64'),
-        dokumentname: 'pod.pdf',
-      },
+      auftragsnummer: spedeigennr,
+      ereignis: `P-${id}`,
+      status: 10,
+      quittiert: 'Meier',
+
+      zeitpunkt: '2026-11-19T10:42:00Z',
+      dokument: pdf('POD').toString('base64'),
+      dokumentname: 'pod.pdf',
     });
     const [planung] = await planungen(spedeigennr);
     const { status, body } = await sende('kunde', `${pfad}/planungen/${planung?.id}/bestaetigen`, {
-      ...{ tag, anzahl: 7, dokumentId: planung?.belegId },
+      tag,
+      anzahl: 7,
+      dokumentId: planung?.belegId,
     });
     expect(status, JSON.stringify(body)).toBe(201);
     const { bewegungen } = await auszug(body.kontoId, tag, tag);

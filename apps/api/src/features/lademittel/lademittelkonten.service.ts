@@ -58,8 +58,19 @@ export class Lademittelkonten {
       const von = await this.ablage.bestand(mandantId);
       const beleg = await this.beleg(auftragId, dokumentId);
       const neu = await this.ablage.buche({
-        ...{ mandantId, lademittelId, geplant, auftragId, nummer, anzahl, tag, bemerkung },
-        ...{ art: 'bestaetigt', von, an: planung.kontoId, verfasser: name, beleg },
+        mandantId,
+        lademittelId,
+        geplant,
+        auftragId,
+        nummer,
+        anzahl,
+        tag,
+        bemerkung,
+        art: 'bestaetigt',
+        von,
+        an: planung.kontoId,
+        verfasser: name,
+        beleg,
       });
       await this.ablage.bestaetige(id, neu.id);
       return { id: neu.id, kontoId: planung.kontoId, lademittelId, anzahl };
@@ -99,8 +110,18 @@ export class Lademittelkonten {
     if (bestand === kontoId) throw ungueltig([fehler('lademittel.eigenerBestand', 'kontoId')]);
     const weg = was.richtung === 'abgabe' ? { von: bestand, an: kontoId } : { von: kontoId, an: bestand };
     const neu = await this.ablage.buche({
-      ...{ mandantId, lademittelId, anzahl, art, tag, bemerkung, ...weg, verfasser: identitaet().name },
-      ...{ geplant: null, auftragId: null, nummer: null, beleg: null },
+      mandantId,
+      lademittelId,
+      anzahl,
+      art,
+      tag,
+      bemerkung,
+      ...weg,
+      verfasser: identitaet().name,
+      geplant: null,
+      auftragId: null,
+      nummer: null,
+      beleg: null,
     });
     return neu.id;
   }

@@ -51,7 +51,10 @@ export class Saldenbestaetigungen {
       const von = { schluessel, name, mandanten, tage: saldenlinkTage };
       const neu = gefunden(await this.ablage.lege(kontoId, anfrage, von));
       await this.post.sende(gefunden(await this.ablage.unsafeBlatt(schluessel)), {
-        ...{ email: anfrage.email, token, sprache, mandantId },
+        email: anfrage.email,
+        token,
+        sprache,
+        mandantId,
       });
       return neu;
     });

@@ -26,8 +26,11 @@ export class Saldenpost {
     const tag = (tagOderZeit: string, timeZone: string) =>
       new Intl.DateTimeFormat(an.sprache, { dateStyle: 'medium', timeZone }).format(new Date(tagOderZeit));
     const werte = {
-      ...{ mandant: blatt.mandant, partner: blatt.partner, lademittel: sage<string>(blatt.lademittel) },
-      ...{ stichtag: tag(blatt.stichtag, 'UTC'), gueltigBis: tag(blatt.gueltigBis, zeitzone()) },
+      mandant: blatt.mandant,
+      partner: blatt.partner,
+      lademittel: sage<string>(blatt.lademittel),
+      stichtag: tag(blatt.stichtag, 'UTC'),
+      gueltigBis: tag(blatt.gueltigBis, zeitzone()),
       link: `${this.umgebung.PORTAL_URL}/saldo/${an.token}`,
     };
     await this.ausgang.stelle({

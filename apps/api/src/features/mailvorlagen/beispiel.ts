@@ -13,7 +13,8 @@ export function beispielwerte(art: Mailart, sprache: string): Record<string, str
   return art === 'verfolgung'
     ? { anzahl: 1, nummer, eintraege: `${nummer}\n${link}`, tage: verfolgbarTage }
     : {
-        ...{ anzahl: 1, anrede: sage('meldung.mail.benachrichtigung.anrede', { name: 'M. Muster' }) },
+        anzahl: 1,
+        anrede: sage('meldung.mail.benachrichtigung.anrede', { name: 'M. Muster' }),
         eintraege: `${sage('meldung.mail.benachrichtigung.auftrag', { nummer })}\n${zeile}`,
       };
 }

@@ -46,8 +46,10 @@ export class Mailproben {
     await this.drossel.zaehle(`mailprobe:${benutzerId}`, jeBenutzer);
     const { name, email } = gefunden(await this.konten.unsafeEmpfaenger(benutzerId));
     await this.ausgang.stelle({
-      ...{ art: ort.art, an: { name, address: email } },
-      ...{ mandantId: ort.mandantId, ...mail },
+      art: ort.art,
+      an: { name, address: email },
+      mandantId: ort.mandantId,
+      ...mail,
     });
   }
 

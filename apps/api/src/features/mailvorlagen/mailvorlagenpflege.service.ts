@@ -58,8 +58,13 @@ export class Mailvorlagenpflege {
     const eigene = await this.ablage.eigene(ort);
     const { betreff, inhalt } = eigene ?? mitgeliefert(ort.art, ort.sprache);
     return {
-      ...{ art: ort.art, sprache: ort.sprache, betreff, inhalt, eigene: eigene !== null },
-      ...{ platzhalter: [...mailarten[ort.art]], version: eigene?.version ?? 0 },
+      art: ort.art,
+      sprache: ort.sprache,
+      betreff,
+      inhalt,
+      eigene: eigene !== null,
+      platzhalter: [...mailarten[ort.art]],
+      version: eigene?.version ?? 0,
     };
   }
 

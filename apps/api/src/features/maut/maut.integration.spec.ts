@@ -106,7 +106,9 @@ describe('Mautrechner', () => {
   it('says clearly that a postal code is not known', async () => {
     const { body } = await rechne({ empfaengerPlz: '99999' }).expect(200);
     expect(body).toEqual({
-      ...{ mautbetrag: null, km: null, teile: [] },
+      mautbetrag: null,
+      km: null,
+      teile: [],
       message:
         'Die Postleitzahl 99999 (D) ist nicht bekannt. Bitte prüfen Sie sie oder nehmen Sie eine benachbarte.',
     });
@@ -256,7 +258,9 @@ describe('Weitere Länder', () => {
     expect(laender.at(-1)).toEqual({ id: belgien.land.id, lkz: 'B', bezeichnung: 'Belgien', plzlaenge: 4 });
     const { body } = await rechne({ empfaengerLKZ: 'B', empfaengerPlz: '1000' }).expect(200);
     expect(body).toEqual({
-      ...{ mautbetrag: null, km: null, teile: [] },
+      mautbetrag: null,
+      km: null,
+      teile: [],
       message:
         'Für B sind keine Postleitzahlen mit Koordinaten hinterlegt, die Maut kann nicht berechnet werden.',
     });

@@ -64,8 +64,17 @@ describe('Ortsimport', () => {
     const datei = `${kopf}LU,L-1009,Luxembourg,49.6117,6.13\nLU,L-4001,Esch-sur-Alzette,,\nLU,L-1009,Luxembourg,49.6,6.1\n`;
     const lauf = await importiere(datei);
     expect(lauf).toMatchObject({
-      ...{ lkz: 'L', zustand: 'uebernommen', zeilen: 3, neu: 2, doppelt: 1, abgelehnt: 0, uebernommen: 2 },
-      ...{ benutzer: 'admin', dateiname: 'orte.csv', umkehrbar: true, mandantId: null },
+      lkz: 'L',
+      zustand: 'uebernommen',
+      zeilen: 3,
+      neu: 2,
+      doppelt: 1,
+      abgelehnt: 0,
+      uebernommen: 2,
+      benutzer: 'admin',
+      dateiname: 'orte.csv',
+      umkehrbar: true,
+      mandantId: null,
     });
     expect((await zeilenVon(lauf))[2]?.meldungen[0]?.text).toBe('Dasselbe steht schon in Zeile 2.');
     expect(await orteIn('LU')).toEqual([
@@ -143,7 +152,8 @@ describe('Ein Import, der viel ändert', () => {
     const zweiter = await importiere(eines);
     expect(await namen()).toEqual(['Reykjavík']);
     expect((await tue(zweiter, 'zuruecknehmen')).body).toMatchObject({
-      ...{ zustand: 'zurueckgenommen', umkehrbar: true },
+      zustand: 'zurueckgenommen',
+      umkehrbar: true,
     });
     expect(await namen()).toEqual(nachher);
     const suche = await (await portal.als('kunde')).get('/api/orte/search').query({ ortsname: 'Kópavogur' });

@@ -150,7 +150,8 @@ describe('Premium-Import', () => {
     expect((await sende([kopf, ...viele])).body.vergleich.zustand).toBe('fertig');
     const gefragt = await sende([kopf, ...viele.slice(0, 5)], { bestaetigt: false });
     expect(gefragt.body).toMatchObject({
-      ...{ uebernommen: 0, abgelehnt: 0 },
+      uebernommen: 0,
+      abgelehnt: 0,
       vergleich: { zustand: 'rueckfrage', vorher: 10, neu: 0, entfallen: 5, unveraendert: 5 },
       message:
         '10 → 5 Gebiete, 0 neu, 5 entfallen: mehr als ein Fünftel ändert sich. Es wurde noch nichts geändert.',

@@ -56,7 +56,10 @@ export class KontoAnlegen {
       passwortHash,
       spracheId: mehr.sprache?.id ?? vorgaben.sprache,
       benutzerversion: r.benutzerversion?.id ?? vorgaben.version,
-      ...{ betreiber: false, admin: false, main: true, bestaetigt: false },
+      betreiber: false,
+      admin: false,
+      main: true,
+      bestaetigt: false,
       edit: mehr.konfiguration.isUserCanEditImmediately,
     });
     if (!id) throw new NameVergeben();

@@ -81,15 +81,22 @@ describe('Registrierungseingang [Z-657 Z-658 Z-659]', () => {
     const { id, ...zeile } = await wartender(wer);
     expect(id).toBeGreaterThan(0);
     expect(zeile).toMatchObject({
-      ...{ mandant: wer.mandant, benutzer: wer.name, email: wer.email, bestaetigt: true, agbFassung: null },
-      ...{ anschrift: 'Am Wall 7, D-28195 Bremen', spediteur: { id: portal.welt.nord } },
+      mandant: wer.mandant,
+      benutzer: wer.name,
+      email: wer.email,
+      bestaetigt: true,
+      agbFassung: null,
+      anschrift: 'Am Wall 7, D-28195 Bremen',
+      spediteur: { id: portal.welt.nord },
     });
     const { name: vorhanden } = (
       await (await portal.als('admin')).get(`/api/mandanten/${portal.welt.nordKunde}`)
     ).body;
     const aehnlich = await registriert({ mandant: `${vorhanden} N`.slice(0, 35) });
     expect((await wartender(aehnlich)).vorschlaege[0]).toEqual({
-      ...{ id: portal.welt.nordKunde, name: vorhanden, grund: 'name' },
+      id: portal.welt.nordKunde,
+      name: vorhanden,
+      grund: 'name',
     });
     expect((await wartender(aehnlich)).spediteur).toBeNull();
   });
@@ -115,7 +122,9 @@ describe('Registrierungseingang [Z-657 Z-658 Z-659]', () => {
       .expect(200);
     const wer = await registriert({ mandant: 'Ganz anders GmbH', usteuerid: 'de136.695.976' });
     expect((await wartender(wer)).vorschlaege[0]).toEqual({
-      ...{ id: kunde.id, name: kunde.name, grund: 'ustId' },
+      id: kunde.id,
+      name: kunde.name,
+      grund: 'ustId',
     });
     const ohne = await wartender(await registriert({ mandant: 'Wieder anders GmbH' }));
     expect(ohne.vorschlaege.filter((v) => v.grund === 'ustId')).toEqual([]);
@@ -128,7 +137,9 @@ describe('Registrierungseingang [Z-657 Z-658 Z-659]', () => {
     const antwort = await entscheide(id, 'freigeben', { hauptmandantId: portal.welt.nord, name, edit: true });
     expect([antwort.status, antwort.text]).toEqual([204, '']);
     expect(await alsNeuer(wer)).toMatchObject({
-      ...{ name: wer.name, edit: true, main: false },
+      name: wer.name,
+      edit: true,
+      main: false,
       owningMandant: { id, name, hauptmandantId: portal.welt.nord },
     });
     expect(await arten(wer.email)).toContain('registrierungFrei');
@@ -202,8 +213,12 @@ describe('Registrierungseingang [Z-657 Z-658 Z-659]', () => {
     await (await portal.als('admin'))
       .post('/api/benutzer')
       .send({
-        ...{ name: `${wer.name}-2`, email: `zwei-${wer.email}`, password: passwort },
-        ...{ owningMandant: { id }, sprache: { id: 50 }, benutzerversion: { id: 1 } },
+        name: `${wer.name}-2`,
+        email: `zwei-${wer.email}`,
+        password: passwort,
+        owningMandant: { id },
+        sprache: { id: 50 },
+        benutzerversion: { id: 1 },
       })
       .expect(201);
     for (const [was, body] of [

@@ -26,13 +26,12 @@ const nurBei = {
   land: { art: 'orte', sonst: 'stammdatenimport.ohneLand' },
   mandant: { art: 'premium', sonst: 'stammdatenimport.ohneMandant' },
   ersetzen: { art: 'premium', sonst: 'stammdatenimport.ohneErsetzen' },
-  ...{
-    version: ausgabe,
-    gueltigVon: ausgabe,
-    gueltigBis: ausgabe,
-    bisherigeGiltBis: ausgabe,
-    quelle: ausgabe,
-  },
+
+  version: ausgabe,
+  gueltigVon: ausgabe,
+  gueltigBis: ausgabe,
+  bisherigeGiltBis: ausgabe,
+  quelle: ausgabe,
 } as const;
 
 /** Which kind of reference data a call is about. */

@@ -57,8 +57,15 @@ describe('Mauttabellen aus einer Datei [Z-861 Z-862 Z-863 Z-867 Z-870 Z-871]', (
       ),
     );
     expect(lauf).toMatchObject({
-      ...{ zustand: 'geprueft', mandantId: null, zeilen: 8, auftraege: 4, neu: 1, abgelehnt: 3 },
-      ...{ vorher: null, umkehrbar: false, rueckfrage: false },
+      zustand: 'geprueft',
+      mandantId: null,
+      zeilen: 8,
+      auftraege: 4,
+      neu: 1,
+      abgelehnt: 3,
+      vorher: null,
+      umkehrbar: false,
+      rueckfrage: false,
     });
     const gesagt = (await zeilen('maut', lauf)).flatMap((z) => z.meldungen);
     expect(gesagt.map((m) => [m.zeile, m.spaltenname, m.wert, m.text])).toEqual([
@@ -75,7 +82,10 @@ describe('Mauttabellen aus einer Datei [Z-861 Z-862 Z-863 Z-867 Z-870 Z-871]', (
     const laender = () => hole<{ lkz: string }[]>('maut/laender');
     const vorher = await laender();
     expect((await tue('maut', erster, 'uebernehmen')).body).toMatchObject({
-      ...{ zustand: 'uebernommen', uebernommen: 1, neu: 1, umkehrbar: true },
+      zustand: 'uebernommen',
+      uebernommen: 1,
+      neu: 1,
+      umkehrbar: true,
     });
     const [neu] = await tabellen('Brenner');
     expect(neu).toMatchObject({ gueltigVon: '2031-01-01', umwegProzent: 125, version: 1 });
@@ -227,7 +237,8 @@ describe('Eine große Übernahme [Z-881]', () => {
     expect(await hole(`importe/orte/${lauf.id}`)).toMatchObject({ zustand: 'geprueft', uebernommen: 0 });
     expect(await orte()).toBe(vorher);
     expect((await tue('orte', lauf, 'uebernehmen', { bestaetigt: true })).body).toMatchObject({
-      ...{ zustand: 'uebernommen', uebernommen: 15_000 },
+      zustand: 'uebernommen',
+      uebernommen: 15_000,
     });
   }, 120_000);
 });

@@ -17,7 +17,10 @@ let stelle: Gegenstelle;
 beforeAll(async () => {
   stelle = await Gegenstelle.oeffnen();
   portal = await startePortal({
-    ...{ ...vonHand, DISPO: 'http', DISPO_URL: stelle.url, DISPO_SCHLUESSEL: schluessel },
+    ...vonHand,
+    DISPO: 'http',
+    DISPO_URL: stelle.url,
+    DISPO_SCHLUESSEL: schluessel,
   });
 });
 afterAll(async () => {

@@ -61,7 +61,9 @@ const unterwegs = async (dazu: object = {}) => {
 };
 const meldung = ({ spedeigennr }: Auftrag, status: number, mehr: object = {}) =>
   melde(portal, meldeschluessel, {
-    ...{ auftragsnummer: spedeigennr, status, zeitpunkt: new Date().toISOString() },
+    auftragsnummer: spedeigennr,
+    status,
+    zeitpunkt: new Date().toISOString(),
     ...mehr,
   });
 

@@ -22,7 +22,10 @@ const rumpf = (dazu: object = {}): Werte => ({
   ...dazu,
 });
 const vorschlag = (auftrag: object = rumpf(), dazu: object = {}) => ({
-  ...{ quelle: 'datei', herkunft: 'kunde-47.csv', grund: 'Zeile 3: Empfänger unsicher', auftrag },
+  quelle: 'datei',
+  herkunft: 'kunde-47.csv',
+  grund: 'Zeile 3: Empfänger unsicher',
+  auftrag,
   ...dazu,
 });
 const sende = async (body: object, wer = 'kunde', kopf: Record<string, string> = {}) =>
@@ -70,10 +73,18 @@ describe('Ein Auftragsvorschlag', () => {
     const direkt = await (await portal.als('kunde')).post('/api/auftraege').send(rumpf()).expect(201);
     const v = await angelegt(rumpf(), { referenz: 'kunde-47.csv#3' });
     expect(v).toMatchObject({
-      ...{ zustand: 'wartet', quelle: 'datei', herkunft: 'kunde-47.csv', referenz: 'kunde-47.csv#3' },
-      ...{ empfaenger: rumpf()['empfaengerAdresse'], positionen: 1 },
-      ...{ mandant: { id: portal.welt.nordKunde }, erstelltVon: 'kunde', entschiedenAm: null },
-      ...{ beanstandet: 0, beanstandungen: [], auftragId: null, spedeigennr: null },
+      zustand: 'wartet',
+      quelle: 'datei',
+      herkunft: 'kunde-47.csv',
+      referenz: 'kunde-47.csv#3',
+      positionen: 1,
+      mandant: { id: portal.welt.nordKunde },
+      erstelltVon: 'kunde',
+      entschiedenAm: null,
+      beanstandet: 0,
+      beanstandungen: [],
+      auftragId: null,
+      spedeigennr: null,
       auftrag: { empfaengerAdresse: rumpf()['empfaengerAdresse'], auftragServices: [{ spez_num: 48 }] },
       empfaenger: (rumpf()['empfaengerAdresse'] as Werte)['name'],
     });
@@ -89,8 +100,11 @@ describe('Ein Auftragsvorschlag', () => {
     expect(inhalt(auftrag)).toEqual(inhalt(direkt.body));
     expect((await hole(`auftraege/${auftrag.id}`)).body.spedeigennr).toBe(auftrag.spedeigennr);
     expect(await eines(v.id)).toMatchObject({
-      ...{ zustand: 'freigegeben', auftragId: auftrag.id, spedeigennr: auftrag.spedeigennr },
-      ...{ entschiedenVon: 'kunde', entschiedenAm: expect.any(String) },
+      zustand: 'freigegeben',
+      auftragId: auftrag.id,
+      spedeigennr: auftrag.spedeigennr,
+      entschiedenVon: 'kunde',
+      entschiedenAm: expect.any(String),
     });
     expect((await liste({ zustand: 'wartet', query: 'kunde-47' })).body).toEqual([]);
   });
@@ -295,7 +309,10 @@ describe('Verwerfen', () => {
     expect((await tue(id, 'freigeben')).body[0].key).toBe('vorschlag.verworfen');
     expect((await tue(id, 'verwerfen')).status).toBe(409);
     expect((await tue(id, 'zuruecknehmen')).body).toMatchObject({
-      ...{ zustand: 'wartet', verwerfgrund: null, entschiedenVon: null, entschiedenAm: null },
+      zustand: 'wartet',
+      verwerfgrund: null,
+      entschiedenVon: null,
+      entschiedenAm: null,
     });
     expect((await tue(id, 'freigeben')).status).toBe(200);
     expect((await tue(id, 'zuruecknehmen')).status).toBe(409);

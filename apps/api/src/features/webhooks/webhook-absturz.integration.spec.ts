@@ -28,7 +28,9 @@ afterEach(async () => {
 async function starte(): Promise<Prozess> {
   const prozess = await Prozess.starten({
     ...bestand.env,
-    ...{ WEBHOOK_ERLAUBT: '127.0.0.0/8', WEBHOOK_TAKT_MS: '10', WEBHOOK_FRIST_MS: '5000' },
+    WEBHOOK_ERLAUBT: '127.0.0.0/8',
+    WEBHOOK_TAKT_MS: '10',
+    WEBHOOK_FRIST_MS: '5000',
   });
   gestartet.push(prozess);
   return prozess;

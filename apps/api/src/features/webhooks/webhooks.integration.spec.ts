@@ -66,8 +66,12 @@ describe('Webhooks', () => {
     expect(() => pruefe(anderer, erste)).toThrow();
     const [zeile] = await nachrichten(haken);
     expect(zeile).toMatchObject({
-      ...{ art: 'auftrag.angelegt', zustand: 'zugestellt', versuche: 1, antwortcode: 204 },
-      ...{ nachricht: erste.koepfe['webhook-id'], inhalt: erste.inhalt },
+      art: 'auftrag.angelegt',
+      zustand: 'zugestellt',
+      versuche: 1,
+      antwortcode: 204,
+      nachricht: erste.koepfe['webhook-id'],
+      inhalt: erste.inhalt,
     });
     await schalteAus(haken);
   });
@@ -195,7 +199,10 @@ describe('Webhooks', () => {
     await gleich();
     await laufe();
     expect((await nachrichten(haken))[0]).toMatchObject({
-      ...{ zustand: 'wartet', versuche: 2, antwortcode: null, letzterFehler: 'Keine Antwort in der Frist.' },
+      zustand: 'wartet',
+      versuche: 2,
+      antwortcode: null,
+      letzterFehler: 'Keine Antwort in der Frist.',
     });
     await schalteAus(haken);
   });
@@ -272,7 +279,8 @@ describe('Adressen von Webhooks', () => {
     await laufe();
     expect(stelle.gehoert).toEqual([]);
     expect((await nachrichten(haken))[0]).toMatchObject({
-      ...{ zustand: 'wartet', antwortcode: null },
+      zustand: 'wartet',
+      antwortcode: null,
       letzterFehler: 'Zu dieser Adresse wird nichts gesendet (WEBHOOK_ERLAUBT).',
     });
   });

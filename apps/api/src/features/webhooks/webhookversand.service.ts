@@ -76,7 +76,10 @@ export class Webhookversand {
       const grund = grundVon(fehler);
       this.log.warn(`Webhook ${posten.webhookId}, Nachricht ${posten.id}: ${grund}`);
       await this.zustellungen.unsafeVermerke(posten, {
-        ...{ antwortcode: null, antwort: null, fehler: grund, dauerMs: dauer() },
+        antwortcode: null,
+        antwort: null,
+        fehler: grund,
+        dauerMs: dauer(),
         ...weiter(posten, undefined),
       });
     }
@@ -88,7 +91,11 @@ export class Webhookversand {
     const { WEBHOOK_FRIST_MS: fristMs, WEBHOOK_ERLAUBT: erlaubt } = this.umgebung;
     const koepfe = { 'content-type': 'application/json', 'user-agent': 'Frachtportal' };
     return sende({
-      ...{ adresse, inhalt, fristMs, erlaubt, hoechstensBytes: gelesenBytes },
+      adresse,
+      inhalt,
+      fristMs,
+      erlaubt,
+      hoechstensBytes: gelesenBytes,
       koepfe: { ...koepfe, ...unterschrieben(nachricht, inhalt, gelten, new Date()) },
     });
   }

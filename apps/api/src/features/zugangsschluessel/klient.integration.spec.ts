@@ -27,7 +27,9 @@ describe('docs/integration/klient.md', () => {
     const { body } = await (await portal.als('admin'))
       .post('/api/zugangsschluessel')
       .send({
-        ...{ name: 'Klient', rechte: ['auftrag.lesen', 'auftrag.schreiben'], grenzeJeMinute: 600 },
+        name: 'Klient',
+        rechte: ['auftrag.lesen', 'auftrag.schreiben'],
+        grenzeJeMinute: 600,
         mandantId: portal.welt.nordKunde,
       })
       .expect(201);

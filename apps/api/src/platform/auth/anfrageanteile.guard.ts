@@ -20,11 +20,17 @@ const verweigertNachMs = 1000;
 @Injectable()
 export class AnfrageanteileGuard implements CanActivate {
   private readonly schlange = new Schlange({
-    ...{ zugleich: 16, jeMandant: 8, jeBenutzer: 8 },
+    zugleich: 16,
+    jeMandant: 8,
+    jeBenutzer: 8,
     unterMehreren: {
-      ...{ nochMs: 10_000, ruhig: { jeMandant: 4, jeBenutzer: 4 }, flut: { jeMandant: 2, jeBenutzer: 1 } },
+      nochMs: 10_000,
+      ruhig: { jeMandant: 4, jeBenutzer: 4 },
+      flut: { jeMandant: 2, jeBenutzer: 1 },
     },
-    ...{ wartendJeBenutzer: 250, wiederNachSekunden: 1, meldung: 'server.zuViele' },
+    wartendJeBenutzer: 250,
+    wiederNachSekunden: 1,
+    meldung: 'server.zuViele',
     hoechstensWartenMs: 20_000,
   });
 

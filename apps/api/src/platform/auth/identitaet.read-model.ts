@@ -153,7 +153,11 @@ export class IdentitaetReadModel {
     const { installation, haupt, ...wer } = rest;
     this.versatzMs = jetzt.getTime() - vorher;
     const identitaet = {
-      ...{ ...wer, ...niemandes, admin: false, betreiber: false, main: false },
+      ...wer,
+      ...niemandes,
+      admin: false,
+      betreiber: false,
+      main: false,
       konfiguration: this.konfiguration(installation, haupt),
       schluessel: { id: schluesselId, name: schluesselName, rechte },
     };
@@ -175,9 +179,20 @@ export class IdentitaetReadModel {
     if (!zeile) return undefined;
     return {
       ...niemandes,
-      ...{ benutzerId: 0, name: '', version: 0, spracheId: 0, rowsInGrid: 0, hatFaktor: false },
-      ...{ admin: false, betreiber: false, main: false, edit: false, hauptmandant: false },
-      ...{ mandantId, hauptmandantId: zeile.hauptmandantId, sichtbareMandanten: [mandantId] },
+      benutzerId: 0,
+      name: '',
+      version: 0,
+      spracheId: 0,
+      rowsInGrid: 0,
+      hatFaktor: false,
+      admin: false,
+      betreiber: false,
+      main: false,
+      edit: false,
+      hauptmandant: false,
+      mandantId,
+      hauptmandantId: zeile.hauptmandantId,
+      sichtbareMandanten: [mandantId],
       konfiguration: this.konfiguration(zeile.installation, zeile.haupt),
     };
   }

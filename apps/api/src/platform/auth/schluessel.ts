@@ -42,7 +42,10 @@ export function pruefeGeheimnis(umgebung: Umgebung): Fund {
     return pruefeWechsel(umgebung);
   const werte = { ort: join(umgebung.DATA_DIR, 'geheimnis/token') };
   return {
-    ...{ bereich: 'geheimnis', stand: 'stoerung', satz: 'betrieb.geheimnis.kurz', werte },
+    bereich: 'geheimnis',
+    stand: 'stoerung',
+    satz: 'betrieb.geheimnis.kurz',
+    werte,
     tun: 'betrieb.geheimnis.kurzTun',
   };
 }
@@ -51,7 +54,9 @@ function pruefeWechsel({ DATEN_SCHLUESSEL, DATA_DIR }: Umgebung): Fund {
   if (DATEN_SCHLUESSEL || !naechstesGeheimnis(DATA_DIR, 'daten'))
     return { bereich: 'geheimnis', stand: 'gut', satz: 'betrieb.geheimnis.gut' };
   return {
-    ...{ bereich: 'geheimnis', stand: 'achtung', satz: 'betrieb.geheimnis.wechsel' },
+    bereich: 'geheimnis',
+    stand: 'achtung',
+    satz: 'betrieb.geheimnis.wechsel',
     tun: 'betrieb.geheimnis.wechselTun',
   };
 }

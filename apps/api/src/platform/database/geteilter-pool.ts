@@ -30,8 +30,12 @@ export class GeteilterPool extends pg.Pool {
     const { max, connectionTimeoutMillis } = angaben;
     this.wartenMs = connectionTimeoutMillis;
     this.schlange = new Schlange({
-      ...{ zugleich: max, jeMandant: anteil(max, 0.75), jeBenutzer: anteil(max, 0.5) },
-      ...{ wartendJeBenutzer, wiederNachSekunden, meldung: 'server.zuViele' },
+      zugleich: max,
+      jeMandant: anteil(max, 0.75),
+      jeBenutzer: anteil(max, 0.5),
+      wartendJeBenutzer,
+      wiederNachSekunden,
+      meldung: 'server.zuViele',
       hoechstensWartenMs: connectionTimeoutMillis,
     });
     this.on('release', (fehler, verbindung) => {

@@ -100,8 +100,13 @@ function lesenderPool({
   if (!url) return undefined;
   const pool = new GeteilterPool(
     {
-      ...{ connectionString: url, max, application_name: 'frachtportal-lesen', keepAlive: true },
-      ...{ ...grenzen, options: '-c timezone=UTC', connectionTimeoutMillis: Math.min(DB_WARTEN_MS, 2000) },
+      connectionString: url,
+      max,
+      application_name: 'frachtportal-lesen',
+      keepAlive: true,
+      ...grenzen,
+      options: '-c timezone=UTC',
+      connectionTimeoutMillis: Math.min(DB_WARTEN_MS, 2000),
       onConnect: async (client: pg.ClientBase) => {
         await client.query(nimmRolle);
       },

@@ -30,8 +30,11 @@ export class Lesefaden {
    */
   fristMs = (bytes: number): number => 10_000 + (bytes / 1_048_576) * 2000;
   private readonly schlange = new Schlange({
-    ...{ zugleich: 2, jeMandant: 1, jeBenutzer: 1 },
-    ...{ wartendJeBenutzer: 10, wiederNachSekunden: 10 },
+    zugleich: 2,
+    jeMandant: 1,
+    jeBenutzer: 1,
+    wartendJeBenutzer: 10,
+    wiederNachSekunden: 10,
   });
 
   /**

@@ -26,7 +26,8 @@ export async function liesTabelle(
       ? await (await mappen()).liesBlatt(datei, grenzen, leseart)
       : {
           zeilen: art === 'csv' ? liesCsv(datei, grenzen, leseart) : liesJson(datei, grenzen),
-          ...{ blatt: null, blaetter: [] },
+          blatt: null,
+          blaetter: [],
           ausgeblendet: nichtsAusgeblendet,
         };
   const alle = gelesen.zeilen.filter(istGefuellt);

@@ -31,8 +31,11 @@ it('sends traces of requests and their statements where it is told to, without w
   const adresse = sammler.address();
   const port = typeof adresse === 'object' ? adresse?.port : 0;
   const prozess = await programm.starten({
-    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' },
-    ...{ OTEL_METRICS_EXPORTER: 'none', OTEL_LOGS_EXPORTER: 'none', OTEL_BSP_SCHEDULE_DELAY: '20' },
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+    OTEL_METRICS_EXPORTER: 'none',
+    OTEL_LOGS_EXPORTER: 'none',
+    OTEL_BSP_SCHEDULE_DELAY: '20',
   });
   try {
     const authorization = `Bearer ${await anmelden(prozess)}`;

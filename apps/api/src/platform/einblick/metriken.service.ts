@@ -56,7 +56,9 @@ export class Metriken implements OnApplicationBootstrap, OnApplicationShutdown {
   /** A number that somebody else knows; asked for when somebody looks. */
   zeige(name: string, help: string, wert: () => number): void {
     new Gauge({
-      ...{ name: `frachtportal_${name}`, help, registers: [this.register] },
+      name: `frachtportal_${name}`,
+      help,
+      registers: [this.register],
       collect() {
         this.set(wert());
       },
@@ -111,14 +113,12 @@ export class Metriken implements OnApplicationBootstrap, OnApplicationShutdown {
       aggregator: 'sum' | 'first' = 'first',
     ) =>
       new Gauge({
-        ...{
-          name: `frachtportal_${name}`,
-          help,
-          labelNames,
-          registers: [this.register],
-          aggregator,
-          collect,
-        },
+        name: `frachtportal_${name}`,
+        help,
+        labelNames,
+        registers: [this.register],
+        aggregator,
+        collect,
       });
     const verbindungen = neu('datenbank_verbindungen', 'Verbindungen zur Datenbank', ['zustand'], 'sum');
     const erreichbar = neu('datenbank_erreichbar', '1, wenn die Datenbank antwortet');

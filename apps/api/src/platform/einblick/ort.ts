@@ -42,7 +42,10 @@ export async function pruefeDatenverzeichnis({ DATA_DIR }: Umgebung): Promise<Fu
   } catch (ursache) {
     const werte = { ort, grund: grundVon(ursache) };
     return {
-      ...{ bereich: 'daten', stand: 'stoerung', satz: 'betrieb.daten.gestoert', werte },
+      bereich: 'daten',
+      stand: 'stoerung',
+      satz: 'betrieb.daten.gestoert',
+      werte,
       tun: 'betrieb.daten.gestoertTun',
     };
   } finally {

@@ -18,8 +18,12 @@ afterEach(() => void vi.restoreAllMocks());
 
 const an = (host: string, erlaubt: string[] = []) =>
   sende({
-    ...{ adresse: `http://${host}:${(server.address() as AddressInfo).port}/`, koepfe: {}, inhalt: '{}' },
-    ...{ fristMs: 2000, erlaubt, hoechstensBytes: 1000 },
+    adresse: `http://${host}:${(server.address() as AddressInfo).port}/`,
+    koepfe: {},
+    inhalt: '{}',
+    fristMs: 2000,
+    erlaubt,
+    hoechstensBytes: 1000,
   });
 
 it('reads so much of an answer, and leaves the rest', async () => {

@@ -35,7 +35,11 @@ export async function holeToken(
     ...(umfang ? { scope: umfang } : {}),
   });
   const { status, text } = await sende({
-    ...{ adresse, erlaubt, arten: imHaus, fristMs, hoechstensBytes: laengsteAntwort },
+    adresse,
+    erlaubt,
+    arten: imHaus,
+    fristMs,
+    hoechstensBytes: laengsteAntwort,
     koepfe: { 'content-type': 'application/x-www-form-urlencoded' },
     inhalt: frage.toString(),
   });

@@ -210,7 +210,10 @@ const dinge: Record<string, Ding> = {
   'maut/tabellen': {
     klasse: Mauttabelle,
     basis: () => ({
-      ...{ land: { id: 3 }, name: einmalig('Maut'), gueltigVon: '2029-01-01', umwegProzent: 130 },
+      land: { id: 3 },
+      name: einmalig('Maut'),
+      gueltigVon: '2029-01-01',
+      umwegProzent: 130,
       preise: [{ bisKg: 100, bisKm: 100, betrag: 1 }],
     }),
     ...unter('maut/tabellen'),

@@ -36,10 +36,16 @@ describe('Jede Aufgabe einmal, wie viele Prozesse auch nachsehen', () => {
       ['MAIL', 'DISPO', 'ANBINDUNG', 'WEBHOOK'].map((wer) => [`${wer}_TAKT_MS`, '20']),
     );
     const env = {
-      ...{ ...bestand.env, ...takte, TOKEN_SECRET: '7f3a'.repeat(10), DISPO: 'keine' },
-      ...{ SMTP_URL: smtp.url, MAIL_ABSENDER: 'portal@nord.example', WEBHOOK_ERLAUBT: '127.0.0.0/8' },
+      ...bestand.env,
+      ...takte,
+      TOKEN_SECRET: '7f3a'.repeat(10),
+      DISPO: 'keine',
+      SMTP_URL: smtp.url,
+      MAIL_ABSENDER: 'portal@nord.example',
+      WEBHOOK_ERLAUBT: '127.0.0.0/8',
       // Those that the test itself lets run, in all of them at the same moment.
-      ...{ DAUERAUFTRAG_TAKT_MS: '3600000', BETRIEB_TAKT_MS: '3600000' },
+      DAUERAUFTRAG_TAKT_MS: '3600000',
+      BETRIEB_TAKT_MS: '3600000',
     };
     portale = [];
     for (let i = 0; i < 3; i++) portale.push(await oeffnePortal({ ...bestand, env }));
@@ -66,21 +72,34 @@ describe('Jede Aufgabe einmal, wie viele Prozesse auch nachsehen', () => {
     const { body: anbindung } = await (await admin())
       .post('/api/anbindungen')
       .send({
-        ...{ name: 'Hinaus', richtung: 'ausgang', weg: 'ordner', ordner: 'hinaus', format: 'xml' },
-        ...{ taktSekunden: 60, selbstUebernehmen: false, aktiv: true },
+        name: 'Hinaus',
+        richtung: 'ausgang',
+        weg: 'ordner',
+        ordner: 'hinaus',
+        format: 'xml',
+        taktSekunden: 60,
+        selbstUebernehmen: false,
+        aktiv: true,
       })
       .expect(201);
     await (await admin())
       .post('/api/webhooks')
       .send({
-        ...{ name: 'Haken', adresse: `${stelle.url}/haken`, arten: ['auftrag.angelegt'], aktiv: true },
+        name: 'Haken',
+        adresse: `${stelle.url}/haken`,
+        arten: ['auftrag.angelegt'],
+        aktiv: true,
         mandantId: einer.welt.nordKunde,
       })
       .expect(201);
     await (await kunde())
       .post('/api/benachrichtigungen')
       .send({
-        ...{ name: 'Angelegt', an: 'selbst', arten: ['auftrag.angelegt'], takt: 'sofort', aktiv: true },
+        name: 'Angelegt',
+        an: 'selbst',
+        arten: ['auftrag.angelegt'],
+        takt: 'sofort',
+        aktiv: true,
       })
       .expect(201);
     const ids: number[] = [];
@@ -130,9 +149,19 @@ describe('Jede Aufgabe einmal, wie viele Prozesse auch nachsehen', () => {
     const { body: dauer } = await (await kunde())
       .post('/api/dauerauftraege')
       .send({
-        ...{ name: 'Dauer', vorlageId: vorlage.id, wochentage: Object.keys(wochentage), wochen: 1 },
-        ...{ von: heute(), bis: null, feiertage: 'trotzdem', vorlauf: 3, um: '00:00', als: 'auftrag' },
-        ...{ benachrichtigt: null, melden: 'probleme', aktiv: true },
+        name: 'Dauer',
+        vorlageId: vorlage.id,
+        wochentage: Object.keys(wochentage),
+        wochen: 1,
+        von: heute(),
+        bis: null,
+        feiertage: 'trotzdem',
+        vorlauf: 3,
+        um: '00:00',
+        als: 'auftrag',
+        benachrichtigt: null,
+        melden: 'probleme',
+        aktiv: true,
       })
       .expect(201);
     await laufen(Dauerlaeufe, (dienst) => dienst.laufe());

@@ -103,8 +103,13 @@ describe('Mehrere Prozesse', () => {
   it('with another secret are told so; in a cluster that one does not start', async () => {
     const anderes = { TOKEN_SECRET: 'c0de'.repeat(10) };
     const cluster = {
-      ...{ CLUSTER: 'true', DATEN_SCHLUESSEL: geheimnis, PORTAL_URL: 'https://portal.example' },
-      ...{ DOKUMENTE: 's3', S3_BUCKET: 'b', S3_SCHLUESSEL_ID: 'i', S3_SCHLUESSEL: geheimnis },
+      CLUSTER: 'true',
+      DATEN_SCHLUESSEL: geheimnis,
+      PORTAL_URL: 'https://portal.example',
+      DOKUMENTE: 's3',
+      S3_BUCKET: 'b',
+      S3_SCHLUESSEL_ID: 'i',
+      S3_SCHLUESSEL: geheimnis,
     };
     await expect(starte({ ...cluster, ...anderes })).rejects.toThrow(/anderen TOKEN_SECRET/);
     await starte(anderes);

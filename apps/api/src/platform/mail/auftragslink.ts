@@ -5,8 +5,10 @@ export function auftragslink(
   reiter: string,
 ): string {
   const suche = new URLSearchParams({
-    ...{ suche: auftrag.nummer, zeitraum: 'alle' },
-    ...{ markiert: String(auftrag.id), reiter },
+    suche: auftrag.nummer,
+    zeitraum: 'alle',
+    markiert: String(auftrag.id),
+    reiter,
   });
   return `${portal}/auftragsmanagement/auftragsresearch?${suche}`;
 }

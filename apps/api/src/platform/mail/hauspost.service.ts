@@ -50,9 +50,15 @@ export class Hauspost {
     const { host, port, verschluesselung } = server;
     const adresse = await loeseAuf(host, this.umgebung.ANBINDUNG_ERLAUBT);
     return {
-      ...{ host: adresse, port, secure: verschluesselung === 'tls', tls: { servername: host } },
-      ...{ requireTLS: verschluesselung === 'starttls', ignoreTLS: verschluesselung === 'keine' },
-      ...{ connectionTimeout: wartenMs, greetingTimeout: wartenMs, socketTimeout: wartenMs },
+      host: adresse,
+      port,
+      secure: verschluesselung === 'tls',
+      tls: { servername: host },
+      requireTLS: verschluesselung === 'starttls',
+      ignoreTLS: verschluesselung === 'keine',
+      connectionTimeout: wartenMs,
+      greetingTimeout: wartenMs,
+      socketTimeout: wartenMs,
       ...(await this.anmeldung(server, geheimnis)),
     };
   }

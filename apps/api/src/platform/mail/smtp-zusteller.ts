@@ -39,7 +39,10 @@ export class SmtpZusteller extends Zusteller {
     } catch (ursache) {
       const werte = { grund: grundVon(ursache) };
       return {
-        ...{ bereich: 'post', stand: 'achtung', satz: 'betrieb.post.gestoert', werte },
+        bereich: 'post',
+        stand: 'achtung',
+        satz: 'betrieb.post.gestoert',
+        werte,
         tun: 'betrieb.post.gestoertTun',
       };
     }

@@ -60,9 +60,15 @@ describe('Die Schlange', () => {
   it('gives a client less while others want something too, and little to whom floods', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const schlange = new Schlange({
-      ...{ zugleich: 9, jeMandant: 4, jeBenutzer: 4, wartendJeBenutzer: 50, wiederNachSekunden: 1 },
+      zugleich: 9,
+      jeMandant: 4,
+      jeBenutzer: 4,
+      wartendJeBenutzer: 50,
+      wiederNachSekunden: 1,
       unterMehreren: {
-        ...{ nochMs: 5000, ruhig: { jeMandant: 3, jeBenutzer: 2 }, flut: { jeMandant: 2, jeBenutzer: 1 } },
+        nochMs: 5000,
+        ruhig: { jeMandant: 3, jeBenutzer: 2 },
+        flut: { jeMandant: 2, jeBenutzer: 1 },
       },
     });
     const belegt: Record<number, (() => void)[]> = { 1: [], 2: [] };
@@ -107,7 +113,8 @@ describe('Die Schlange', () => {
     const { bestelle, beende, begonnen } = werkstatt();
     for (let i = 0; i < 4; i++) void bestelle('A1');
     await expect(bestelle('A1')).rejects.toMatchObject({
-      ...{ status: 429, wartenSekunden: 7 },
+      status: 429,
+      wartenSekunden: 7,
       meldungen: [{ key: 'server.vielBestellt', params: { sekunden: 7 } }],
     });
     void bestelle('B1');
@@ -124,7 +131,8 @@ describe('Die Schlange', () => {
       const schlange = new Schlange(grenzen);
       const gibFrei = await schlange.platz({ mandantId: 1, benutzerId: 1 });
       const wartet = expect(schlange.platz({ mandantId: 1, benutzerId: 1 })).rejects.toMatchObject({
-        ...{ status: 429, wartenSekunden: 7 },
+        status: 429,
+        wartenSekunden: 7,
       });
       await vi.advanceTimersByTimeAsync(60_000);
       await wartet;

@@ -39,8 +39,12 @@ export const ansichtszeilen: Record<string, Zeile> = {
 };
 
 const regel = () => ({
-  ...{ name: 'Lager', an: 'adresse', email: 'lager@example.com', arten: ['auftrag.status'] },
-  ...{ takt: 'taeglich', aktiv: true },
+  name: 'Lager',
+  an: 'adresse',
+  email: 'lager@example.com',
+  arten: ['auftrag.status'],
+  takt: 'taeglich',
+  aktiv: true,
 });
 const eigene = () => ({ ...regel(), an: 'selbst', email: null });
 
@@ -63,8 +67,12 @@ const vorlage = (v: Vorrat, body?: object) => ({
 });
 
 const mailserver = () => ({
-  ...{ host: 'mail.example.com', port: 587, verschluesselung: 'starttls', absender: 'post@example.com' },
-  ...{ anmeldung: 'keine', aktiv: false },
+  host: 'mail.example.com',
+  port: 587,
+  verschluesselung: 'starttls',
+  absender: 'post@example.com',
+  anmeldung: 'keine',
+  aktiv: false,
 });
 const hauptmandant = (v: Vorrat) => ({ pfad: { id: v.portal.welt.nord } });
 async function mitMailserver(v: Vorrat) {

@@ -2,8 +2,15 @@ import { erfasser, type Vorrat, type Zeile } from './rechtematrix-zeile.js';
 
 const tage = { wochentage: ['mo'], wochen: 1, von: '2099-01-01', bis: null, feiertage: 'auslassen' };
 const regel = (vorlageId: number) => ({
-  ...{ name: 'Wochentour', vorlageId, ...tage, vorlauf: 1, um: '06:00', als: 'auftrag' },
-  ...{ benachrichtigt: null, melden: 'probleme', aktiv: true },
+  name: 'Wochentour',
+  vorlageId,
+  ...tage,
+  vorlauf: 1,
+  um: '06:00',
+  als: 'auftrag',
+  benachrichtigt: null,
+  melden: 'probleme',
+  aktiv: true,
 });
 
 /** A template of the client of the data. */

@@ -1,14 +1,12 @@
 import { alle, eigene, type Vorrat, verwalter, type Zeile } from './rechtematrix-zeile.js';
 
 const drucker = () => ({
-  ...{
-    name: crypto.randomUUID(),
-    host: '10.255.255.1',
-    port: 9100,
-    format: 'a6',
-    sprache: 'zpl',
-    aktiv: true,
-  },
+  name: crypto.randomUUID(),
+  host: '10.255.255.1',
+  port: 9100,
+  format: 'a6',
+  sprache: 'zpl',
+  aktiv: true,
 });
 
 /** The id of a printer that is there for one request only. */

@@ -2,7 +2,11 @@ import { post } from '../post.js';
 import { alle, eigene, erfasser, oeffentlich, type Vorrat, type Zeile } from './rechtematrix-zeile.js';
 
 const buchung = (mehr: object = {}) => ({
-  ...{ art: 'bewegung', richtung: 'abgabe', tag: '2026-11-20', lademittelId: 1, anzahl: 3 },
+  art: 'bewegung',
+  richtung: 'abgabe',
+  tag: '2026-11-20',
+  lademittelId: 1,
+  anzahl: 3,
   ...mehr,
 });
 

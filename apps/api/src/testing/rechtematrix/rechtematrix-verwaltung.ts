@@ -121,7 +121,10 @@ const mandanten: Record<string, Zeile> = {
     anfrage: (v) => ({
       pfad: { id: v.portal.welt.nord },
       body: {
-        ...{ aktiv: false, bezeichnung: 'Nordlicht', klient: 'portal', passwortErlaubt: true },
+        aktiv: false,
+        bezeichnung: 'Nordlicht',
+        klient: 'portal',
+        passwortErlaubt: true,
         aussteller: 'https://login.nordlicht.example',
       },
     }),

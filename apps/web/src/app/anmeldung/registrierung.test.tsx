@@ -182,8 +182,15 @@ it('verlangt die Zustimmung zu den AGB des Spediteurs und sendet deren Fassung',
   server.use(
     http.get('*/api/auftritt', () =>
       HttpResponse.json({
-        ...{ mandantId: 7, name: 'Nordlicht', impressum: true, datenschutz: false, agb: true },
-        ...{ agbFassung: 'ADSp 2017', anmeldetext: 'Willkommen', logo: '/api/auftritt/logo/1', farbe: null },
+        mandantId: 7,
+        name: 'Nordlicht',
+        impressum: true,
+        datenschutz: false,
+        agb: true,
+        agbFassung: 'ADSp 2017',
+        anmeldetext: 'Willkommen',
+        logo: '/api/auftritt/logo/1',
+        farbe: null,
       }),
     ),
   );

@@ -54,7 +54,8 @@ export function SaldoSeite() {
 
 function aussage({ saldo, stichtag, lademittel }: Saldenblatt): string {
   const werte = {
-    ...{ tag: formatiereTag(stichtag), anzahl: formatiereZahl(Math.abs(saldo)) },
+    tag: formatiereTag(stichtag),
+    anzahl: formatiereZahl(Math.abs(saldo)),
     lademittel: t(lademittel),
   };
   if (saldo > 0) return t('lademittel.saldoSchuldet', werte);

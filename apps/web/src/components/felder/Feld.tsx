@@ -62,7 +62,10 @@ export const Feld = memo(function Feld(p: FeldEigenschaften) {
           onChange={(e) => p.onAendern?.(mitUmbruechen(e.target.value, umbrueche) || null)}
           slotProps={{
             input: {
-              ...{ ...eingabe, ...tabfolge(p), maxLength: max, spellCheck: zeilen !== undefined },
+              ...eingabe,
+              ...tabfolge(p),
+              maxLength: max,
+              spellCheck: zeilen !== undefined,
               ...(zeilen !== undefined && { type: undefined }),
             },
           }}

@@ -72,7 +72,14 @@ export function Raster<T>(p: Eigenschaften<T>) {
   useEffect(() => queueMicrotask(beginne), []);
 
   const angaben: Rasterangaben<T> = {
-    ...{ id, name: p.name, zeilenname, spalten, speicher, sicht, markiert, sage },
+    id,
+    name: p.name,
+    zeilenname,
+    spalten,
+    speicher,
+    sicht,
+    markiert,
+    sage,
     nurLesen: p.nurLesen ?? false,
     hoechsteZeilen: p.hoechsteZeilen ?? 12,
     zeigeVorschau: setEinfuegung,

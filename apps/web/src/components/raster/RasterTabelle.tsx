@@ -114,7 +114,10 @@ function useZiel<T>(
   const { speicher, spalten, sicht, nurLesen, sage } = p;
   const [menue, setMenue] = useState<Stelle | null>(null);
   const ziel: Tastenziel<T> = {
-    ...{ speicher, spalten, nurLesen, sage },
+    speicher,
+    spalten,
+    nurLesen,
+    sage,
     zeigeMenue: (stelle) => setMenue(nurLesen ? null : stelle),
     gitter: () => gitter.current,
   };

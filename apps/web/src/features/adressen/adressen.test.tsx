@@ -11,9 +11,20 @@ import { angemeldetAls } from '../../testing/sitzung';
 const management = '/masterdata/adressmanagement';
 const erfassung = '/masterdata/adresserfassung';
 const gespeichert = {
-  ...{ id: 5, mandantId: 7, matchcode: 'MÜLLER KÖLN', fremdnummer: '4711', name: 'Müller', lkz: 'D' },
-  ...{ land: { id: 1, lkz: 'D' }, plz: '50667', ort: 'Köln', strasse: 'Domstraße', telefon: '1' },
-  ...{ einmaladresse: false, unsichtbar: false, inUebertragung: false },
+  id: 5,
+  mandantId: 7,
+  matchcode: 'MÜLLER KÖLN',
+  fremdnummer: '4711',
+  name: 'Müller',
+  lkz: 'D',
+  land: { id: 1, lkz: 'D' },
+  plz: '50667',
+  ort: 'Köln',
+  strasse: 'Domstraße',
+  telefon: '1',
+  einmaladresse: false,
+  unsichtbar: false,
+  inUebertragung: false,
 };
 let inUebertragung = false;
 let gesendet: { art: string; kopf: Headers; koerper: Partial<Adresse> }[] = [];

@@ -20,8 +20,12 @@ export const ausgangsfelder = [
 
 /** What partners usually agree upon. */
 export const fortrasvorgabe: Partial<Fortrasprofil> = {
-  ...{ datenart: 'ABH', zeilenende: 'crlf', mailkennung: 'EMA' },
-  ...{ stellplatzDezimal: 0, mengenDezimal: 0, testkennzeichen: false },
+  datenart: 'ABH',
+  zeilenende: 'crlf',
+  mailkennung: 'EMA',
+  stellplatzDezimal: 0,
+  mengenDezimal: 0,
+  testkennzeichen: false,
 };
 
 const wege = {

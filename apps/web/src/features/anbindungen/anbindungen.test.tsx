@@ -7,25 +7,58 @@ import { server } from '../../testing/server';
 import { angemeldetAls } from '../../testing/sitzung';
 
 const anbindung = (dazu: object = {}) => ({
-  ...{ id: 7, name: 'ACME', richtung: 'eingang', mandantId: 1, partner: 'ACME', format: null, version: 3 },
-  ...{ host: null, port: null, verschluesselung: null, anmeldung: null, benutzername: null, postfach: null },
-  ...{ fingerabdruck: null, eingangspfad: null, erledigtpfad: null, fehlerpfad: null },
-  ...{ absenderliste: null, dmarcVerlangt: false, quittieren: false, belegkennung: null },
-  ...{ anmeldeadresse: null, klient: null, umfang: null, geheimnis: null, geheimnisDa: false },
-  ...{ zeichensatz: null, weg: 'ordner', ordner: 'acme', verzeichnis: '1/acme', taktSekunden: 60 },
-  ...{ selbstUebernehmen: true, aktiv: true, imNamenVon: 'admin', fehler: null, fehlerSeit: null },
-  ...{ letzterLaufAm: '2026-11-20T08:00:00.000Z', ...dazu },
+  id: 7,
+  name: 'ACME',
+  richtung: 'eingang',
+  mandantId: 1,
+  partner: 'ACME',
+  format: null,
+  version: 3,
+  host: null,
+  port: null,
+  verschluesselung: null,
+  anmeldung: null,
+  benutzername: null,
+  postfach: null,
+  fingerabdruck: null,
+  eingangspfad: null,
+  erledigtpfad: null,
+  fehlerpfad: null,
+  absenderliste: null,
+  dmarcVerlangt: false,
+  quittieren: false,
+  belegkennung: null,
+  anmeldeadresse: null,
+  klient: null,
+  umfang: null,
+  geheimnis: null,
+  geheimnisDa: false,
+  zeichensatz: null,
+  weg: 'ordner',
+  ordner: 'acme',
+  verzeichnis: '1/acme',
+  taktSekunden: 60,
+  selbstUebernehmen: true,
+  aktiv: true,
+  imNamenVon: 'admin',
+  fehler: null,
+  fehlerSeit: null,
+  letzterLaufAm: '2026-11-20T08:00:00.000Z',
+  ...dazu,
 });
 const eingang = (dazu: object = {}) => ({
-  ...{
-    id: 5,
-    dateiname: 'bestellung.csv',
-    absender: '',
-    empfangenAm: '2026-11-20T08:00:00.000Z',
-    laufId: 12,
-  },
-  ...{ zustand: 'uebernommen', laufzustand: 'uebernommen', auftraege: 2, uebernommen: 2, abgelehnt: 0 },
-  ...{ fehler: null, ...dazu },
+  id: 5,
+  dateiname: 'bestellung.csv',
+  absender: '',
+  empfangenAm: '2026-11-20T08:00:00.000Z',
+  laufId: 12,
+  zustand: 'uebernommen',
+  laufzustand: 'uebernommen',
+  auftraege: 2,
+  uebernommen: 2,
+  abgelehnt: 0,
+  fehler: null,
+  ...dazu,
 });
 
 beforeAll(async () => {
@@ -67,8 +100,13 @@ it('says what a connection is for where there is none, and adds one by keyboard'
   await nutzer.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(gesendet).toHaveLength(1));
   expect(gesendet[0]).toMatchObject({
-    ...{ name: 'ACME', ordner: 'acme', weg: 'ordner', richtung: 'eingang', taktSekunden: 60 },
-    ...{ selbstUebernehmen: true, aktiv: true },
+    name: 'ACME',
+    ordner: 'acme',
+    weg: 'ordner',
+    richtung: 'eingang',
+    taktSekunden: 60,
+    selbstUebernehmen: true,
+    aktiv: true,
   });
   await screen.findByText('Die Anbindung ACME wurde erfolgreich gespeichert.');
 });
@@ -178,24 +216,43 @@ it('asks whether a server is the one that is meant before it is told a password'
 });
 
 const profil = {
-  ...{ datenart: 'STD', abschlusszeiten: '12:00', eigeneKennung: 'NORD01', partnerkennung: 'NETZ' },
-  ...{ zeilenende: 'crlf', mailkennung: 'EMA', nachnahmecode: null, textschluesselliste: null },
-  ...{ stellplatzDezimal: 0, mengenDezimal: 0, testkennzeichen: false },
+  datenart: 'STD',
+  abschlusszeiten: '12:00',
+  eigeneKennung: 'NORD01',
+  partnerkennung: 'NETZ',
+  zeilenende: 'crlf',
+  mailkennung: 'EMA',
+  nachnahmecode: null,
+  textschluesselliste: null,
+  stellplatzDezimal: 0,
+  mengenDezimal: 0,
+  testkennzeichen: false,
 };
 const ausgang = (dazu: object = {}) =>
   anbindung({
-    ...{ name: 'Netz', richtung: 'ausgang', format: 'fortras', fortras: profil, adresse: null },
-    ...{ selbstUebernehmen: false, offen: 4, gescheitert: 2, ausgangspfad: null },
-    ...{ naechsterAbschluss: '2026-11-20T11:00:00.000Z', ...dazu },
+    name: 'Netz',
+    richtung: 'ausgang',
+    format: 'fortras',
+    fortras: profil,
+    adresse: null,
+    selbstUebernehmen: false,
+    offen: 4,
+    gescheitert: 2,
+    ausgangspfad: null,
+    naechsterAbschluss: '2026-11-20T11:00:00.000Z',
+    ...dazu,
   });
 const datei = (dazu: object = {}) => ({
-  ...{ id: 31, dateiname: 'BORD512_NORD01_00000031.txt', auftraege: 3, zustand: 'gesendet', versuche: 1 },
-  ...{
-    erstelltAm: '2026-11-20T11:00:00.000Z',
-    gesendetAm: '2026-11-20T11:00:02.000Z',
-    fehler: null,
-    ...dazu,
-  },
+  id: 31,
+  dateiname: 'BORD512_NORD01_00000031.txt',
+  auftraege: 3,
+  zustand: 'gesendet',
+  versuche: 1,
+
+  erstelltAm: '2026-11-20T11:00:00.000Z',
+  gesendetAm: '2026-11-20T11:00:02.000Z',
+  fehler: null,
+  ...dazu,
 });
 
 it('adds a way to dispatch: asks what a FORTRAS partner needs, and says at its field what the server refuses', async () => {
@@ -232,8 +289,13 @@ it('adds a way to dispatch: asks what a FORTRAS partner needs, and says at its f
   await nutzer.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(gesendet).toHaveLength(2));
   expect(gesendet[1]).toMatchObject({
-    ...{ richtung: 'ausgang', weg: 'ordner', ordner: 'netz', format: 'fortras', mandantId: null },
-    ...{ selbstUebernehmen: false, fortras: { ...profil, abschlusszeiten: '12:00' } },
+    richtung: 'ausgang',
+    weg: 'ordner',
+    ordner: 'netz',
+    format: 'fortras',
+    mandantId: null,
+    selbstUebernehmen: false,
+    fortras: { ...profil, abschlusszeiten: '12:00' },
   });
 });
 
@@ -323,16 +385,16 @@ it('shows what was reported and could not be taken, with its words', async () =>
     [],
     [
       {
-        ...{
-          id: 5,
-          quelle: 'stat1.txt',
-          satz: 3,
-          auftragsnummer: 'NL-7',
-          ereignis: 'STAT512 999',
-          anzahl: 2,
-        },
-        ...{ grund: 'Der Code 999 ist keinem Status zugeordnet', inhalt: '{"code":"999"}' },
-        ...{ erstmalsAm: am, zuletztAm: am },
+        id: 5,
+        quelle: 'stat1.txt',
+        satz: 3,
+        auftragsnummer: 'NL-7',
+        ereignis: 'STAT512 999',
+        anzahl: 2,
+        grund: 'Der Code 999 ist keinem Status zugeordnet',
+        inhalt: '{"code":"999"}',
+        erstmalsAm: am,
+        zuletztAm: am,
       },
     ],
   );

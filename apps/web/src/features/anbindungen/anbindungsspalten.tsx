@@ -23,7 +23,10 @@ function Stand({ anbindung: a }: { anbindung: Anbindung }) {
 /** How many, as one reads it. */
 export function zahlspalte<F extends string>(feld: F, titel: string, breite?: number) {
   return {
-    ...{ feld, titel, rechts: true, ...(breite && { breite }) },
+    feld,
+    titel,
+    rechts: true,
+    ...(breite && { breite }),
     zelle: (zeile: Readonly<Partial<Record<F, number | null>>>) => formatiereZahl(zeile[feld]),
   };
 }

@@ -9,10 +9,29 @@ import { angemeldetAls } from '../../testing/sitzung';
 import { AuftragseingangSeite } from './AuftragseingangSeite';
 
 const lauf = (mehr: Partial<Auftragseingang> = {}): Auftragseingang => ({
-  ...{ id: 5, mandantId: 7, mandant: 'Nordlicht', partner: null, dateiname: 'mai.csv', format: 'csv' },
-  ...{ zustand: 'geprueft', benutzer: 'dispo', begonnenAm: '2026-11-20T08:00:00Z', beendetAm: null },
-  ...{ zeilen: 3, ausgeblendeteZeilen: 0, ausgeblendeteSpalten: 0, auftraege: 3, geprueft: 3, neu: 3 },
-  ...{ geaendert: 0, unveraendert: 0, doppelt: 0, vorhanden: 0, abgelehnt: 0, uebernommen: 0, ...mehr },
+  id: 5,
+  mandantId: 7,
+  mandant: 'Nordlicht',
+  partner: null,
+  dateiname: 'mai.csv',
+  format: 'csv',
+  zustand: 'geprueft',
+  benutzer: 'dispo',
+  begonnenAm: '2026-11-20T08:00:00Z',
+  beendetAm: null,
+  zeilen: 3,
+  ausgeblendeteZeilen: 0,
+  ausgeblendeteSpalten: 0,
+  auftraege: 3,
+  geprueft: 3,
+  neu: 3,
+  geaendert: 0,
+  unveraendert: 0,
+  doppelt: 0,
+  vorhanden: 0,
+  abgelehnt: 0,
+  uebernommen: 0,
+  ...mehr,
 });
 let laeufe: Auftragseingang[];
 
@@ -28,7 +47,11 @@ mitPortal(() => {
   antworte('get', 'auftragseingang/:id', ({ teile }) => lauf({ id: Number(teile['id']) }));
   antworte('get', 'auftragseingang/:id/zeilen', []);
   antworte('get', 'auftragseingang/:id/zuordnung', {
-    ...{ blatt: null, blaetter: [], kopfzeile: 1, spalten: [], fehlend: [] },
+    blatt: null,
+    blaetter: [],
+    kopfzeile: 1,
+    spalten: [],
+    fehlend: [],
   });
 });
 

@@ -14,18 +14,49 @@ import { angemeldetAls } from '../../testing/sitzung';
 import { AuftragseingangSeite } from './AuftragseingangSeite';
 
 const lauf = (mehr: Partial<Auftragseingang> = {}): Auftragseingang => ({
-  ...{ id: 5, mandantId: 7, mandant: 'Nordlicht', partner: null, dateiname: 'mai.csv', format: 'csv' },
-  ...{ zustand: 'geprueft', benutzer: 'dispo', begonnenAm: '2026-11-20T08:00:00Z', beendetAm: null },
-  ...{ zeilen: 5, ausgeblendeteZeilen: 0, ausgeblendeteSpalten: 0, auftraege: 5, geprueft: 5, neu: 2 },
-  ...{ geaendert: 0, unveraendert: 0, doppelt: 0, vorhanden: 0, abgelehnt: 0, uebernommen: 0, ...mehr },
+  id: 5,
+  mandantId: 7,
+  mandant: 'Nordlicht',
+  partner: null,
+  dateiname: 'mai.csv',
+  format: 'csv',
+  zustand: 'geprueft',
+  benutzer: 'dispo',
+  begonnenAm: '2026-11-20T08:00:00Z',
+  beendetAm: null,
+  zeilen: 5,
+  ausgeblendeteZeilen: 0,
+  ausgeblendeteSpalten: 0,
+  auftraege: 5,
+  geprueft: 5,
+  neu: 2,
+  geaendert: 0,
+  unveraendert: 0,
+  doppelt: 0,
+  vorhanden: 0,
+  abgelehnt: 0,
+  uebernommen: 0,
+  ...mehr,
 });
 const zeile = (nummer: number, mehr: Partial<Eingangszeile> = {}): Eingangszeile => ({
-  ...{ nummer, ausgang: 'neu', zellen: [{ wert: 'Meyer' }, { wert: '2035' }], meldungen: [] },
-  ...{ vorgang: nummer, auftragId: null, spedeigennr: null, ...mehr },
+  nummer,
+  ausgang: 'neu',
+  zellen: [{ wert: 'Meyer' }, { wert: '2035' }],
+  meldungen: [],
+  vorgang: nummer,
+  auftragId: null,
+  spedeigennr: null,
+  ...mehr,
 });
 const falsch: Eingangsmeldung = {
-  ...{ blatt: null, zeile: 4, spalte: 1, spaltenname: 'PLZ', wert: '2035', field: 'plz' },
-  ...{ key: 'plz.form', text: 'Bitte eine fünfstellige PLZ eingeben.' },
+  blatt: null,
+  zeile: 4,
+  spalte: 1,
+  spaltenname: 'PLZ',
+  wert: '2035',
+  field: 'plz',
+  key: 'plz.form',
+  text: 'Bitte eine fünfstellige PLZ eingeben.',
 };
 let jetzt: Auftragseingang;
 let zeilen: Eingangszeile[];
@@ -38,7 +69,10 @@ mitPortal(() => {
   antworte('get', 'auftragseingang/5', () => jetzt);
   antworte('get', 'auftragseingang/5/zeilen', () => zeilen);
   antworte('get', 'auftragseingang/5/zuordnung', {
-    ...{ blatt: null, blaetter: [], kopfzeile: 1, fehlend: [] },
+    blatt: null,
+    blaetter: [],
+    kopfzeile: 1,
+    fehlend: [],
     spalten: [
       { nummer: 0, name: 'Empfänger', feld: null, beispiel: null },
       { nummer: 1, name: 'PLZ', feld: null, beispiel: null },

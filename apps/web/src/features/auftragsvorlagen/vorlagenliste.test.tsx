@@ -10,7 +10,10 @@ import { angemeldetAls } from '../../testing/sitzung';
 const pfad = '/auftragsmanagement/auftragsvorlagen';
 const mandant = { id: 7, name: 'Müller & Söhne' };
 const vorlage = (id: number, vorlageName: string) => ({
-  ...{ id, vorlageName, mandant, geaendertAm: '2026-11-20T09:00:00Z' },
+  id,
+  vorlageName,
+  mandant,
+  geaendertAm: '2026-11-20T09:00:00Z',
   auftrag: { hinweis: `Hinweis ${id}`, mandant },
 });
 let vorlagen: ReturnType<typeof vorlage>[] = [];

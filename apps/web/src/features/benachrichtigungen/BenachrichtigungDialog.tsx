@@ -37,7 +37,12 @@ interface Eigenschaften {
 const felder = ['name', 'an', 'email', 'sprache', 'mandantId', 'arten', 'phasen', 'takt', 'aktiv'] as const;
 const f = (name: (typeof felder)[number]) => ({ name, feld: feld(Benachrichtigung, name) });
 const neue: Partial<Benachrichtigung> = {
-  ...{ an: 'selbst', arten: ['auftrag.status'], phasen: [], takt: 'taeglich', sprache: 'de', aktiv: true },
+  an: 'selbst',
+  arten: ['auftrag.status'],
+  phasen: [],
+  takt: 'taeglich',
+  sprache: 'de',
+  aktiv: true,
 };
 
 /** Who is told of which events, and how often. */

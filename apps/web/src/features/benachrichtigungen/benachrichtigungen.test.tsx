@@ -7,8 +7,19 @@ import { server } from '../../testing/server';
 import { angemeldetAls } from '../../testing/sitzung';
 
 const regel = (dazu: object = {}) => ({
-  ...{ id: 3, name: 'Meine', an: 'selbst', email: null, sprache: null, mandantId: 1, phasen: null },
-  ...{ arten: ['auftrag.status'], takt: 'taeglich', aktiv: true, abbestellt: false, version: 5, ...dazu },
+  id: 3,
+  name: 'Meine',
+  an: 'selbst',
+  email: null,
+  sprache: null,
+  mandantId: 1,
+  phasen: null,
+  arten: ['auftrag.status'],
+  takt: 'taeglich',
+  aktiv: true,
+  abbestellt: false,
+  version: 5,
+  ...dazu,
 });
 
 beforeAll(async () => {
@@ -50,8 +61,14 @@ it('says what it is for where there is no rule, and adds one for oneself by keys
   await screen.findByText('Die Benachrichtigung Abends wurde erfolgreich gespeichert.');
   expect(gesendet).toMatchObject([
     {
-      ...{ name: 'Abends', an: 'selbst', takt: 'taeglich', aktiv: true, email: null, sprache: null },
-      ...{ arten: ['auftrag.status', 'auftrag.abgeliefert'], phasen: ['problem'] },
+      name: 'Abends',
+      an: 'selbst',
+      takt: 'taeglich',
+      aktiv: true,
+      email: null,
+      sprache: null,
+      arten: ['auftrag.status', 'auftrag.abgeliefert'],
+      phasen: ['problem'],
     },
   ]);
 });

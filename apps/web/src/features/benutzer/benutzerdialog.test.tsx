@@ -7,10 +7,22 @@ import { abgelehnt, an, antworte, mitPortal } from '../../testing/aufzeichnung';
 import { angemeldetAls } from '../../testing/sitzung';
 
 const benutzer = (id: number, name: string) => ({
-  ...{ id, name, email: `${name}@example.com`, emailNeu: null, authorized: true, main: true, admin: false },
-  ...{ sprache: { id: 50, bezeichnung: 'Deutsch' }, benutzerversion: { id: 1, bezeichnung: 'Standard' } },
-  ...{ edit: true, betreiber: false, invisibleEinmaladresse: false, rowsInGrid: 50, token: `t${id}` },
-  ...{ created: '2026-11-02T07:05:00Z', changed: '2026-11-20T09:00:00Z' },
+  id,
+  name,
+  email: `${name}@example.com`,
+  emailNeu: null,
+  authorized: true,
+  main: true,
+  admin: false,
+  sprache: { id: 50, bezeichnung: 'Deutsch' },
+  benutzerversion: { id: 1, bezeichnung: 'Standard' },
+  edit: true,
+  betreiber: false,
+  invisibleEinmaladresse: false,
+  rowsInGrid: 50,
+  token: `t${id}`,
+  created: '2026-11-02T07:05:00Z',
+  changed: '2026-11-20T09:00:00Z',
   owningMandant: { id: 3, name: 'Müller & Söhne', adresse: null },
 });
 const anna = benutzer(7, 'anna');

@@ -12,7 +12,10 @@ afterAll(() => server.close());
 
 const gut = { bereich: 'uhr', stand: 'gut', name: 'Uhr', satz: 'Geht wie die der Datenbank.', abhilfe: null };
 const voll = {
-  ...{ bereich: 'platte', stand: 'stoerung', name: 'Speicherplatz', satz: 'Nur noch 3 MB frei.' },
+  bereich: 'platte',
+  stand: 'stoerung',
+  name: 'Speicherplatz',
+  satz: 'Nur noch 3 MB frei.',
   abhilfe: 'Platz schaffen.',
 };
 const mit = (...befunde: object[]) =>

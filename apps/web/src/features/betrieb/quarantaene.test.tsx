@@ -11,7 +11,11 @@ const dateien = heruntergeladenes();
 let anzahl = 0;
 const zeilen = () =>
   Array.from({ length: anzahl }, (_, i) => ({
-    ...{ id: i + 1, art: 'mail', gegenstand: `Nachricht ${i + 1}`, an: 'kunde', seit: null },
+    id: i + 1,
+    art: 'mail',
+    gegenstand: `Nachricht ${i + 1}`,
+    an: 'kunde',
+    seit: null,
   }));
 
 mitPortal(() => {

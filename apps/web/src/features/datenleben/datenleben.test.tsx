@@ -11,9 +11,21 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const auftrag = {
-  ...{ id: 3, art: 'export', probe: false, gegenstand: 'Nord', zustand: 'laeuft', schritt: 'zeilen' },
-  ...{ erledigt: 1, gesamt: 4, ergebnis: [], fehler: null, dateiname: null, bytes: null, benutzer: 'admin' },
-  ...{ erstelltAm: '2026-11-20T08:00:00Z', beendetAm: null },
+  id: 3,
+  art: 'export',
+  probe: false,
+  gegenstand: 'Nord',
+  zustand: 'laeuft',
+  schritt: 'zeilen',
+  erledigt: 1,
+  gesamt: 4,
+  ergebnis: [],
+  fehler: null,
+  dateiname: null,
+  bytes: null,
+  benutzer: 'admin',
+  erstelltAm: '2026-11-20T08:00:00Z',
+  beendetAm: null,
 };
 
 /** What was sent, as it came. */

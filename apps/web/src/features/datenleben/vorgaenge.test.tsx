@@ -11,9 +11,22 @@ import { angemeldetAls } from '../../testing/sitzung';
 import { Vorgangsliste } from './Vorgangsliste';
 
 const vorgang = (mehr: Partial<Datenauftrag> = {}): Datenauftrag => ({
-  ...{ id: 3, art: 'export', probe: false, gegenstand: 'Nord', zustand: 'fertig', schritt: null },
-  ...{ erledigt: 0, gesamt: 0, ergebnis: [], fehler: null, dateiname: null, bytes: null },
-  ...{ benutzer: 'admin', freigebbar: false, erstelltAm: '2026-11-20T08:00:00Z', beendetAm: null },
+  id: 3,
+  art: 'export',
+  probe: false,
+  gegenstand: 'Nord',
+  zustand: 'fertig',
+  schritt: null,
+  erledigt: 0,
+  gesamt: 0,
+  ergebnis: [],
+  fehler: null,
+  dateiname: null,
+  bytes: null,
+  benutzer: 'admin',
+  freigebbar: false,
+  erstelltAm: '2026-11-20T08:00:00Z',
+  beendetAm: null,
   ...mehr,
 });
 let vorgaenge: Datenauftrag[];

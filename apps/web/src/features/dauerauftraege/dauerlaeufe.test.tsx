@@ -8,14 +8,36 @@ import { angemeldetAls } from '../../testing/sitzung';
 import { DauerauftraegeSeite } from './DauerauftraegeSeite';
 
 const tour: Dauerauftrag = {
-  ...{ id: 4, version: 3, mandant: 'Nordlicht', name: 'Wochentour', vorlageId: 9, vorlage: 'Tour Nord' },
-  ...{ wochentage: ['mo'], wochen: 1, von: '2026-11-23', bis: null, feiertage: 'auslassen', vorlauf: 1 },
-  ...{ um: '06:00', als: 'vorschlag', benachrichtigt: null, melden: 'probleme', aktiv: true },
-  ...{ naechsterTag: '2026-12-07', naechsterAm: '2026-12-06T05:00:00Z', letzter: null },
+  id: 4,
+  version: 3,
+  mandant: 'Nordlicht',
+  name: 'Wochentour',
+  vorlageId: 9,
+  vorlage: 'Tour Nord',
+  wochentage: ['mo'],
+  wochen: 1,
+  von: '2026-11-23',
+  bis: null,
+  feiertage: 'auslassen',
+  vorlauf: 1,
+  um: '06:00',
+  als: 'vorschlag',
+  benachrichtigt: null,
+  melden: 'probleme',
+  aktiv: true,
+  naechsterTag: '2026-12-07',
+  naechsterAm: '2026-12-06T05:00:00Z',
+  letzter: null,
 };
 const lauf = (mehr: Partial<Dauerlauf>): Dauerlauf => ({
-  ...{ tag: '2026-11-23', zustand: 'auftrag', am: '2026-11-22T05:00:00Z', grund: null },
-  ...{ auftragId: null, nummer: null, vorschlagId: null, ...mehr },
+  tag: '2026-11-23',
+  zustand: 'auftrag',
+  am: '2026-11-22T05:00:00Z',
+  grund: null,
+  auftragId: null,
+  nummer: null,
+  vorschlagId: null,
+  ...mehr,
 });
 let alle: Dauerauftrag[];
 

@@ -15,7 +15,11 @@ import { AuftragDokumente } from './AuftragDokumente';
 import { Papierknopf } from './Papierknopf';
 
 const dokument = (mehr: Partial<Dokumentenverweis> = {}): Dokumentenverweis => ({
-  ...{ id: 31, objectId: 7, dateiname: 'Lieferschein', filename: 'ls-4711.pdf', belegart: null },
+  id: 31,
+  objectId: 7,
+  dateiname: 'Lieferschein',
+  filename: 'ls-4711.pdf',
+  belegart: null,
   datumBereitgestellt: '2026-03-02T07:05:06Z',
   ...mehr,
 });

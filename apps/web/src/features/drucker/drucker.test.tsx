@@ -7,9 +7,20 @@ import { eineZeile, mitListe, server } from '../../testing/server';
 import { angemeldetAls } from '../../testing/sitzung';
 
 const job = (zustand: string, dazu: object = {}) => ({
-  ...{ id: 5, druckerId: 1, drucker: 'Lager', spedeigennr: 'NL-26-000001', auftraege: 2, etiketten: 3 },
-  ...{ gesendet: 0, zustand, versuche: 1, letzterFehler: null, naechsterVersuch: null },
-  ...{ erstelltAm: '2026-11-20T08:00:00.000Z', erledigtAm: null, ...dazu },
+  id: 5,
+  druckerId: 1,
+  drucker: 'Lager',
+  spedeigennr: 'NL-26-000001',
+  auftraege: 2,
+  etiketten: 3,
+  gesendet: 0,
+  zustand,
+  versuche: 1,
+  letzterFehler: null,
+  naechsterVersuch: null,
+  erstelltAm: '2026-11-20T08:00:00.000Z',
+  erledigtAm: null,
+  ...dazu,
 });
 
 beforeAll(async () => {

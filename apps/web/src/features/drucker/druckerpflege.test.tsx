@@ -8,8 +8,14 @@ import { angemeldetAls } from '../../testing/sitzung';
 import { DruckerSeite } from './DruckerSeite';
 
 const lager: Drucker = {
-  ...{ id: 1, version: 3, name: 'Lager', host: '10.0.0.5', port: 9100 },
-  ...{ format: '100x150', sprache: 'zpl', aktiv: true },
+  id: 1,
+  version: 3,
+  name: 'Lager',
+  host: '10.0.0.5',
+  port: 9100,
+  format: '100x150',
+  sprache: 'zpl',
+  aktiv: true,
 };
 const rampe: Drucker = {
   ...lager,
@@ -21,9 +27,20 @@ const rampe: Drucker = {
   aktiv: false,
 };
 const job = (id: number, drucker: Drucker, mehr: Partial<Druckauftrag> = {}): Druckauftrag => ({
-  ...{ id, druckerId: drucker.id, drucker: drucker.name, spedeigennr: null, auftraege: 0, etiketten: 1 },
-  ...{ gesendet: 0, zustand: 'wartet', versuche: 0, letzterFehler: null, naechsterVersuch: null },
-  ...{ erstelltAm: '2026-11-20T08:00:00Z', erledigtAm: null, ...mehr },
+  id,
+  druckerId: drucker.id,
+  drucker: drucker.name,
+  spedeigennr: null,
+  auftraege: 0,
+  etiketten: 1,
+  gesendet: 0,
+  zustand: 'wartet',
+  versuche: 0,
+  letzterFehler: null,
+  naechsterVersuch: null,
+  erstelltAm: '2026-11-20T08:00:00Z',
+  erledigtAm: null,
+  ...mehr,
 });
 let alle: Drucker[];
 
@@ -81,7 +98,12 @@ it('legt bei doppeltem Klick einmal an und sagt am Feld, wohin nicht gedruckt we
   await screen.findByText('Der Drucker Lager wurde erfolgreich gespeichert.');
   await screen.findByText('100 × 150 mm');
   expect(an('POST drucker').at(-1)?.koerper).toEqual({
-    ...{ name: 'Lager', host: '10.0.0.5', port: 9100, format: '100x150', sprache: 'zpl', aktiv: true },
+    name: 'Lager',
+    host: '10.0.0.5',
+    port: 9100,
+    format: '100x150',
+    sprache: 'zpl',
+    aktiv: true,
   });
 });
 

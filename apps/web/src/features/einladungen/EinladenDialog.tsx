@@ -34,7 +34,11 @@ export function EinladenDialog({ onSchliessen }: { onSchliessen: () => void }) {
   const formular = useDomaenenformular<NeueEinladungen>({
     klasse: NeueEinladungen,
     anfang: {
-      ...{ adressen: '', edit: true, main: false, admin: false, tage: einladungstage.vorgabe },
+      adressen: '',
+      edit: true,
+      main: false,
+      admin: false,
+      tage: einladungstage.vorgabe,
       mandantId: sitzung?.ansprueche['mandant-id'] ?? null,
       sprache: { id: aktuelleSprache() },
     },

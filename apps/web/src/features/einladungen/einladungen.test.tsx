@@ -7,8 +7,15 @@ import { abgelehnt, an, antworte, mitPortal } from '../../testing/aufzeichnung';
 import { angemeldetAls } from '../../testing/sitzung';
 
 const einladung = (id: number, email: string, abgelaufen = false) => ({
-  ...{ id, email, edit: true, main: false, admin: true, eingeladenVon: 'chefin', abgelaufen },
-  ...{ eingeladenAm: '2026-11-20T08:00:00Z', laeuftAbAm: '2026-12-04T08:00:00Z' },
+  id,
+  email,
+  edit: true,
+  main: false,
+  admin: true,
+  eingeladenVon: 'chefin',
+  abgelaufen,
+  eingeladenAm: '2026-11-20T08:00:00Z',
+  laeuftAbAm: '2026-12-04T08:00:00Z',
   mandant: { id: 3, name: 'Müller' },
 });
 let da: { id: number; email: string }[] = [];
@@ -62,8 +69,13 @@ it('lädt eine Liste ein und sagt, wie viele', async () => {
   await maus.click(within(dialog).getByRole('button', { name: 'Einladungen senden' }));
   await screen.findByText('2 Einladungen sind unterwegs.');
   expect(an('POST einladungen')[0]?.koerper).toEqual({
-    ...{ adressen: 'c@x.example\nd@x.example', mandantId: 3, sprache: { id: 50 } },
-    ...{ edit: true, main: false, admin: true, tage: 14 },
+    adressen: 'c@x.example\nd@x.example',
+    mandantId: 3,
+    sprache: { id: 50 },
+    edit: true,
+    main: false,
+    admin: true,
+    tage: 14,
   });
 });
 

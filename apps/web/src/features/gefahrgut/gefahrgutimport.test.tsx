@@ -10,18 +10,51 @@ import { angemeldetAls } from '../../testing/sitzung';
 import { GefahrgutimportSeite } from './GefahrgutimportSeite';
 
 const stand = (mehr: Partial<Gefahrgutstand> = {}): Gefahrgutstand => ({
-  ...{ version: 'ADR 2025', gueltigVon: '2025-01-01', gueltigBis: null, quelle: startliste, zeilen: 9 },
+  version: 'ADR 2025',
+  gueltigVon: '2025-01-01',
+  gueltigBis: null,
+  quelle: startliste,
+  zeilen: 9,
   ...mehr,
 });
 const lauf = (mehr: Partial<Stammdatenlauf> = {}): Stammdatenlauf => ({
-  ...{ id: 5, mandantId: null, mandant: null, partner: null, dateiname: 'adr.csv', format: 'csv' },
-  ...{ zustand: 'geprueft', benutzer: 'dispo', begonnenAm: '2026-11-20T08:00:00Z', beendetAm: null },
-  ...{ zeilen: 9, ausgeblendeteZeilen: 0, ausgeblendeteSpalten: 0, auftraege: 9, geprueft: 9, neu: 0 },
-  ...{ geaendert: 9, unveraendert: 0, doppelt: 0, vorhanden: 0, abgelehnt: 0, uebernommen: 0, lkz: null },
-  ...{ ersetzen: false, vorher: 9, entfallen: 0, rueckfrage: false, umkehrbar: false },
+  id: 5,
+  mandantId: null,
+  mandant: null,
+  partner: null,
+  dateiname: 'adr.csv',
+  format: 'csv',
+  zustand: 'geprueft',
+  benutzer: 'dispo',
+  begonnenAm: '2026-11-20T08:00:00Z',
+  beendetAm: null,
+  zeilen: 9,
+  ausgeblendeteZeilen: 0,
+  ausgeblendeteSpalten: 0,
+  auftraege: 9,
+  geprueft: 9,
+  neu: 0,
+  geaendert: 9,
+  unveraendert: 0,
+  doppelt: 0,
+  vorhanden: 0,
+  abgelehnt: 0,
+  uebernommen: 0,
+  lkz: null,
+  ersetzen: false,
+  vorher: 9,
+  entfallen: 0,
+  rueckfrage: false,
+  umkehrbar: false,
   ausgabe: {
-    ...{ version: 'ADR 2025', gueltigVon: '2025-01-01', gueltigBis: null, bisherige: 'ADR 2025' },
-    ...{ bisherigeGiltBis: null, ergaenzt: true, unvollstaendig: 0, behalten: null },
+    version: 'ADR 2025',
+    gueltigVon: '2025-01-01',
+    gueltigBis: null,
+    bisherige: 'ADR 2025',
+    bisherigeGiltBis: null,
+    ergaenzt: true,
+    unvollstaendig: 0,
+    behalten: null,
   },
   ...mehr,
 });
@@ -40,7 +73,11 @@ mitPortal(() => {
   antworte('get', 'importe/gefahrgut/5/zeilen', []);
   antworte('get', 'importe/gefahrgut/stand', { getan: 0, zeilen: 0 });
   antworte('get', 'importe/gefahrgut/5/zuordnung', {
-    ...{ blatt: null, blaetter: [], kopfzeile: 1, spalten: [], fehlend: [] },
+    blatt: null,
+    blaetter: [],
+    kopfzeile: 1,
+    spalten: [],
+    fehlend: [],
   });
 });
 afterEach(() => void vi.useRealTimers());

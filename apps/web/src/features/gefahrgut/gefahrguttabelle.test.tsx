@@ -13,18 +13,43 @@ import { angemeldetAls } from '../../testing/sitzung';
 import { GefahrgutSeite } from './GefahrgutSeite';
 
 const zeile = (id: number, mehr: Partial<Gefahrgutklasse> = {}): Gefahrgutklasse => ({
-  ...{ id, unnr: '1090', variante: null, bezeichnung: 'ACETON', klasse: '3', klassifizierung: 'F1' },
-  ...{ verpackungsgruppe: 'II', gefahrzettel: '3', sondervorschrift: null, verpackungscode: 'P001' },
-  ...{ begrenzteMengeText: '1 L', eq: 'E2', befoerderungskategorie: 2, tunnelcode: '(D/E)' },
-  ...{ aggregatzustand: 'fluessig', zulassung: null, technischerName: false, lqGrenze: 1, lqEinheit: 'l' },
-  ...{ nameGekuerzt: false, keine: 'sondervorschrift', abfall: false, umweltgefaehrdend: false },
-  ...{ version: 'ADR 2025', gueltigVon: '2025-01-01', gueltigBis: '2027-06-30', quelle: null, ...mehr },
+  id,
+  unnr: '1090',
+  variante: null,
+  bezeichnung: 'ACETON',
+  klasse: '3',
+  klassifizierung: 'F1',
+  verpackungsgruppe: 'II',
+  gefahrzettel: '3',
+  sondervorschrift: null,
+  verpackungscode: 'P001',
+  begrenzteMengeText: '1 L',
+  eq: 'E2',
+  befoerderungskategorie: 2,
+  tunnelcode: '(D/E)',
+  aggregatzustand: 'fluessig',
+  zulassung: null,
+  technischerName: false,
+  lqGrenze: 1,
+  lqEinheit: 'l',
+  nameGekuerzt: false,
+  keine: 'sondervorschrift',
+  abfall: false,
+  umweltgefaehrdend: false,
+  version: 'ADR 2025',
+  gueltigVon: '2025-01-01',
+  gueltigBis: '2027-06-30',
+  quelle: null,
+  ...mehr,
 });
 const staende: Gefahrgutstand[] = [
   { version: 'ADR 2027', gueltigVon: '2027-01-01', gueltigBis: null, quelle: 'BGBl.', zeilen: 1 },
   {
-    ...{ version: 'ADR 2025', gueltigVon: '2025-01-01', gueltigBis: '2027-06-30' },
-    ...{ quelle: `Kurzliste; ${startliste}`, zeilen: 2345 },
+    version: 'ADR 2025',
+    gueltigVon: '2025-01-01',
+    gueltigBis: '2027-06-30',
+    quelle: `Kurzliste; ${startliste}`,
+    zeilen: 2345,
   },
 ];
 let zeilen: Gefahrgutklasse[];
@@ -60,9 +85,18 @@ it('zeigt, was heute gilt, und trennt „gibt es nicht“ von „nicht hinterleg
   zeilen = [
     zeile(1),
     zeile(2, {
-      ...{ unnr: '0072', bezeichnung: 'CYCLOTRIMETHYLEN', nameGekuerzt: true, zulassung: 'verboten' },
-      ...{ befoerderungskategorie: 0, aggregatzustand: 'fest', technischerName: true },
-      ...{ gueltigVon: null, gueltigBis: null, eq: null, keine: 'tunnelcode', tunnelcode: null },
+      unnr: '0072',
+      bezeichnung: 'CYCLOTRIMETHYLEN',
+      nameGekuerzt: true,
+      zulassung: 'verboten',
+      befoerderungskategorie: 0,
+      aggregatzustand: 'fest',
+      technischerName: true,
+      gueltigVon: null,
+      gueltigBis: null,
+      eq: null,
+      keine: 'tunnelcode',
+      tunnelcode: null,
     }),
   ];
   await oeffne();
@@ -118,7 +152,10 @@ it('zeigt eine gewählte Ausgabe ganz, ohne Tag; ohne Wahl wieder, was am Tag gi
   await maus.keyboard('{ArrowDown}{Enter}');
   await waitFor(() =>
     expect(gefragt().at(-1)).toEqual({
-      ...{ version: 'ADR 2025', gueltigVon: '2025-01-01', page: '0', searchLimit: '50' },
+      version: 'ADR 2025',
+      gueltigVon: '2025-01-01',
+      page: '0',
+      searchLimit: '50',
     }),
   );
   expect(screen.queryByLabelText('gültig am')).toBeNull();

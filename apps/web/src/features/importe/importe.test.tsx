@@ -39,19 +39,31 @@ describe('Dateiwahl', () => {
 });
 
 const premiumlauf = (mehr: object = {}) => ({
-  ...{ id: 5, mandantId: 1, mandant: 'Nord', dateiname: 'gebiete.xlsx', format: 'xlsx', zustand: 'geprueft' },
-  ...{
-    zeilen: 8,
-    auftraege: 8,
-    geprueft: 8,
-    neu: 1,
-    geaendert: 0,
-    unveraendert: 5,
-    doppelt: 0,
-    vorhanden: 0,
-  },
-  ...{ abgelehnt: 1, uebernommen: 0, ausgeblendeteZeilen: 0, ausgeblendeteSpalten: 0, ersetzen: true },
-  ...{ vorher: 9, entfallen: 4, rueckfrage: true, umkehrbar: false, begonnenAm: '2026-03-02T07:05:06Z' },
+  id: 5,
+  mandantId: 1,
+  mandant: 'Nord',
+  dateiname: 'gebiete.xlsx',
+  format: 'xlsx',
+  zustand: 'geprueft',
+
+  zeilen: 8,
+  auftraege: 8,
+  geprueft: 8,
+  neu: 1,
+  geaendert: 0,
+  unveraendert: 5,
+  doppelt: 0,
+  vorhanden: 0,
+  abgelehnt: 1,
+  uebernommen: 0,
+  ausgeblendeteZeilen: 0,
+  ausgeblendeteSpalten: 0,
+  ersetzen: true,
+  vorher: 9,
+  entfallen: 4,
+  rueckfrage: true,
+  umkehrbar: false,
+  begonnenAm: '2026-03-02T07:05:06Z',
   ...mehr,
 });
 
@@ -60,7 +72,10 @@ describe('Premium-Import', () => {
     antworte('get', 'importe/:art/:id/zuordnung', { kopfzeile: 1, blaetter: [], spalten: [], fehlend: [] });
     antworte('get', 'importe/:art/:id/zeilen', [
       {
-        ...{ nummer: 7, ausgang: 'abgelehnt', zellen: [], aenderungen: [] },
+        nummer: 7,
+        ausgang: 'abgelehnt',
+        zellen: [],
+        aenderungen: [],
         meldungen: [{ zeile: 7, spalte: null, key: 'x', text: 'Das Land ist nicht bekannt.' }],
       },
     ]);
@@ -112,13 +127,15 @@ describe('Premium-Import', () => {
 
 describe('Gefahrgut-Import', () => {
   const ausgabe = {
-    ...{ version: 'ADR 2027', gueltigVon: '2027-01-01', gueltigBis: null, ergaenzt: false },
-    ...{
-      bisherige: 'ADR 2025',
-      bisherigeGiltBis: '2027-06-30',
-      unvollstaendig: 3,
-      behalten: 'eq,gefahrzettel',
-    },
+    version: 'ADR 2027',
+    gueltigVon: '2027-01-01',
+    gueltigBis: null,
+    ergaenzt: false,
+
+    bisherige: 'ADR 2025',
+    bisherigeGiltBis: '2027-06-30',
+    unvollstaendig: 3,
+    behalten: 'eq,gefahrzettel',
   };
   const lauf = premiumlauf({
     dateiname: 'adr.csv',
@@ -135,7 +152,10 @@ describe('Gefahrgut-Import', () => {
     antworte('get', 'importe/:art/:id/zuordnung', { kopfzeile: 1, blaetter: [], spalten: [], fehlend: [] });
     antworte('get', 'importe/:art/:id/zeilen', [
       {
-        ...{ nummer: 2, ausgang: 'geaendert', zellen: [{ wert: '1090' }], meldungen: [] },
+        nummer: 2,
+        ausgang: 'geaendert',
+        zellen: [{ wert: '1090' }],
+        meldungen: [],
         aenderungen: [
           { field: 'tunnelcode', vorher: 'D/E', nachher: 'E' },
           { field: 'umweltgefaehrdend', vorher: 'true', nachher: 'true' },
@@ -200,7 +220,9 @@ describe('Gefahrgut-Import', () => {
     antworte('get', 'importe/:art/:id', () => HttpResponse.json(stand));
     antworte('get', 'importe/:art/stand', { getan: 0, zeilen: 0 });
     antworte('get', 'importe/:art/:id/zuordnung', {
-      ...{ kopfzeile: 1, blaetter: [], fehlend: [{ name: 'unnr' }] },
+      kopfzeile: 1,
+      blaetter: [],
+      fehlend: [{ name: 'unnr' }],
       spalten: [{ nummer: 0, name: 'Nr', feld: null }],
     });
     await nenneAusgabe();

@@ -9,11 +9,28 @@ import { adressimporte, adressimportschluessel } from '../adressen/api/adressimp
 import { Laufliste } from './Laufliste';
 
 const lauf: Adressimportlauf = {
-  ...{ id: 3, mandantId: 7, mandant: 'Hansewerk', dateiname: 'Herbst.csv', format: 'csv' },
-  ...{ zustand: 'uebernommen', benutzer: 'meier', zeilen: 1234, ausgeblendeteZeilen: 0 },
-  ...{ ausgeblendeteSpalten: 0, geprueft: 1234, neu: 1200, geaendert: 0, unveraendert: 0, abgelehnt: 34 },
-  ...{ uebernommen: 1200, auftraege: 1234, doppelt: 0, vorhanden: 0, partner: null },
-  ...{ begonnenAm: '2026-11-20T09:05:00.000Z', beendetAm: null },
+  id: 3,
+  mandantId: 7,
+  mandant: 'Hansewerk',
+  dateiname: 'Herbst.csv',
+  format: 'csv',
+  zustand: 'uebernommen',
+  benutzer: 'meier',
+  zeilen: 1234,
+  ausgeblendeteZeilen: 0,
+  ausgeblendeteSpalten: 0,
+  geprueft: 1234,
+  neu: 1200,
+  geaendert: 0,
+  unveraendert: 0,
+  abgelehnt: 34,
+  uebernommen: 1200,
+  auftraege: 1234,
+  doppelt: 0,
+  vorhanden: 0,
+  partner: null,
+  begonnenAm: '2026-11-20T09:05:00.000Z',
+  beendetAm: null,
 };
 const zeigen = vi.fn();
 

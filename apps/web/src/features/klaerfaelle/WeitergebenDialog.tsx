@@ -20,7 +20,8 @@ export function WeitergebenDialog({ fall, onSchliessen }: { fall: Klaerfall; onS
   const formular = useDomaenenformular<Klaerfallweitergabe>({
     klasse: Klaerfallweitergabe,
     anfang: {
-      ...{ zustaendig: fall.zustaendig, text: null },
+      zustaendig: fall.zustaendig,
+      text: null,
       faelligTag: vorbei ? naechsterWerktag(heute()) : fall.faelligTag,
       faelligUm: vorbei ? null : fall.faelligUm,
     },

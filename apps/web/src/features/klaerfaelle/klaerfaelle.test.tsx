@@ -10,13 +10,31 @@ import * as dokumente from '../dokumente/api/dokumente';
 import { AuftragKlaerfaelle } from './AuftragKlaerfaelle';
 
 const schritt = (art: string, mehr: object = {}) => ({
-  ...{ art, verfasser: 'dispo', zustaendig: null, faelligTag: '2099-12-31', faelligUm: null, text: null },
-  ...{ am: '2026-11-20T08:00:00Z', ...mehr },
+  art,
+  verfasser: 'dispo',
+  zustaendig: null,
+  faelligTag: '2099-12-31',
+  faelligUm: null,
+  text: null,
+  am: '2026-11-20T08:00:00Z',
+  ...mehr,
 });
 const fall = (id: number, mehr: object = {}) => ({
-  ...{ id, version: 3, auftragId: 7, nummer: 'NL-26-000007', mandant: 'Nordlicht', empfaenger: 'Meyer' },
-  ...{ grund: 'adresse', intern: false, zustaendig: 'kunde', faelligTag: '2099-12-31', faelligUm: '14:30' },
-  ...{ ueberfaellig: false, erledigt: false, schritte: [schritt('eroeffnet', { text: 'Tor 3?' })], ...mehr },
+  id,
+  version: 3,
+  auftragId: 7,
+  nummer: 'NL-26-000007',
+  mandant: 'Nordlicht',
+  empfaenger: 'Meyer',
+  grund: 'adresse',
+  intern: false,
+  zustaendig: 'kunde',
+  faelligTag: '2099-12-31',
+  faelligUm: '14:30',
+  ueberfaellig: false,
+  erledigt: false,
+  schritte: [schritt('eroeffnet', { text: 'Tor 3?' })],
+  ...mehr,
 });
 let faelle: object[];
 
@@ -51,7 +69,11 @@ it('is opened internally by whoever has the choice, with oneself to clear it up'
   await maus.click(await knopf('Speichern'));
   await waitFor(() => expect(an('POST klaerfaelle/auftrag/7')).toHaveLength(1));
   expect(an('POST klaerfaelle/auftrag/7')[0]?.koerper).toMatchObject({
-    ...{ grund: 'sonstiges', text: 'Wo ist die Rampe?', zustaendig: 'dispo', intern: true, faelligUm: null },
+    grund: 'sonstiges',
+    text: 'Wo ist die Rampe?',
+    zustaendig: 'dispo',
+    intern: true,
+    faelligUm: null,
   });
 });
 
@@ -66,7 +88,9 @@ it('of a customer is for both, and leaves open who clears it up', async () => {
   await maus.click(await knopf('Speichern'));
   await waitFor(() => expect(an('POST klaerfaelle/auftrag/7')).toHaveLength(1));
   expect(an('POST klaerfaelle/auftrag/7')[0]?.koerper).toMatchObject({
-    ...{ grund: 'schaden', zustaendig: null, intern: false },
+    grund: 'schaden',
+    zustaendig: null,
+    intern: false,
   });
 });
 
@@ -91,8 +115,14 @@ it('of a damage has its pictures sent first, once, and shows until when it has t
     fall(2, {
       grund: 'schaden',
       schaden: {
-        ...{ abgeliefertAm: '2026-11-20', erkennbar: false, packstuecke: 2, betrag: 149.9 },
-        ...{ frist: '2026-11-27', recht: 'hgb', rechtzeitig: true, bilder: [{ id: 31, name: 'bruch.png' }] },
+        abgeliefertAm: '2026-11-20',
+        erkennbar: false,
+        packstuecke: 2,
+        betrag: 149.9,
+        frist: '2026-11-27',
+        recht: 'hgb',
+        rechtzeitig: true,
+        bilder: [{ id: 31, name: 'bruch.png' }],
       },
     }),
   ];
@@ -102,7 +132,8 @@ it('of a damage has its pictures sent first, once, and shows until when it has t
   expect(karte.getByRole('button', { name: 'bruch.png' })).toBeTruthy();
   expect(ladeHoch.mock.calls.map(([u]) => [u.auftragId, u.datei.name])).toEqual([[7, 'bruch.png']]);
   expect(an('POST klaerfaelle/auftrag/7').at(-1)?.koerper).toMatchObject({
-    ...{ grund: 'schaden', intern: false },
+    grund: 'schaden',
+    intern: false,
     schaden: { packstuecke: 2, betrag: 149.9, erkennbar: false, bilder: [{ id: 31 }] },
   });
 });

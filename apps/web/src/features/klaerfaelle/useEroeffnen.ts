@@ -49,8 +49,10 @@ export function useEroeffnen(auftragId: number, mitKreis: boolean, onFertig: () 
     klasse: Klaerfalleroeffnung,
     anfang: {
       // A customer does not know who at the forwarder's has the time.
-      ...{ text: null, zustaendig: mitKreis ? ich : null },
-      ...{ faelligTag: naechsterWerktag(heute()), faelligUm: null },
+      text: null,
+      zustaendig: mitKreis ? ich : null,
+      faelligTag: naechsterWerktag(heute()),
+      faelligUm: null,
       schaden: { abgeliefertAm: heute(), erkennbar: false, packstuecke: null, betrag: null, bilder: [] },
     },
     hatFeld: (pfad) => felder.includes(pfad),

@@ -8,8 +8,15 @@ import { angemeldetAls } from '../../testing/sitzung';
 import { AuftragKommentare } from './AuftragKommentare';
 
 const kommentar = (id: number, text: string, mehr: object = {}) => ({
-  ...{ id, text, intern: false, verfasser: 'dispo', eigener: false, ungelesen: false },
-  ...{ erstelltAm: '2026-11-20T08:00:00Z', erwaehnt: [], ...mehr },
+  id,
+  text,
+  intern: false,
+  verfasser: 'dispo',
+  eigener: false,
+  ungelesen: false,
+  erstelltAm: '2026-11-20T08:00:00Z',
+  erwaehnt: [],
+  ...mehr,
 });
 let kommentare: object[];
 

@@ -13,7 +13,8 @@ import { ProfilDialog } from './ProfilDialog';
 import { liesProfildatei } from './profildatei';
 
 const profil = (werte: Record<string, string>): Profildatei => ({
-  ...{ format: 'frachtportal-konfiguration', version: 1 },
+  format: 'frachtportal-konfiguration',
+  version: 1,
   werte: Object.entries(werte).map(([key, value]) => ({ key, value })),
 });
 const onDatei = vi.fn();

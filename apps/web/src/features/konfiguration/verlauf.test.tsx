@@ -9,9 +9,17 @@ import { angemeldetAls } from '../../testing/sitzung';
 import { VerlaufDialog } from './VerlaufDialog';
 
 const aenderung = (id: number, mehr: Partial<Konfigurationsaenderung> = {}): Konfigurationsaenderung => ({
-  ...{ id, ebene: 'hauptmandant', key: 'client.isRegistrierung', vorher: null, nachher: 'true' },
-  ...{ am: '2026-11-20T07:12:00Z', von: `benutzer${id}`, gewechseltVon: null, uebergeben: null },
-  ...{ uebergabefehler: null, ...mehr },
+  id,
+  ebene: 'hauptmandant',
+  key: 'client.isRegistrierung',
+  vorher: null,
+  nachher: 'true',
+  am: '2026-11-20T07:12:00Z',
+  von: `benutzer${id}`,
+  gewechseltVon: null,
+  uebergeben: null,
+  uebergabefehler: null,
+  ...mehr,
 });
 let aenderungen: Konfigurationsaenderung[];
 
@@ -54,7 +62,10 @@ it('fragt nur nach einer Einstellung, wo der Verlauf von dieser gewünscht ist, 
   await screen.findByText('Noch keine Änderung.');
   const frage = an('GET config-param/aenderungen')[0]?.frage;
   expect(Object.fromEntries(frage ?? [])).toEqual({
-    ...{ ebene: 'hauptmandant', key: 'client.isRegistrierung', page: '0', searchLimit: '20' },
+    ebene: 'hauptmandant',
+    key: 'client.isRegistrierung',
+    page: '0',
+    searchLimit: '20',
   });
 });
 

@@ -32,7 +32,9 @@ export function BestaetigenDialog({
   const formular = useDomaenenformular<Lademittelbestaetigung>({
     klasse: Lademittelbestaetigung,
     anfang: {
-      ...{ tag: heute(), anzahl: planung.anzahl, bemerkung: null },
+      tag: heute(),
+      anzahl: planung.anzahl,
+      bemerkung: null,
       dokumentId: planung.belegId,
     },
     hatFeld: (pfad) =>

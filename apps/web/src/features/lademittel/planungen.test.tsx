@@ -12,15 +12,18 @@ import { Lademittelplanungen } from './Lademittelplanungen';
 import { LademittelSeite } from './LademittelSeite';
 
 const planung = (id: number, dazu: Partial<Lademittelplanung> = {}): Lademittelplanung => ({
-  ...{ id, auftragId: 70 + id, nummer: `NL-26-00000${id}`, mandant: 'Nordlicht', tag: '2026-11-18' },
-  ...{
-    partner: 'Meyer Logistik',
-    ort: 'Hamburg',
-    lademittel: 'Europalette',
-    anzahl: 5,
-    belegId: null,
-    ...dazu,
-  },
+  id,
+  auftragId: 70 + id,
+  nummer: `NL-26-00000${id}`,
+  mandant: 'Nordlicht',
+  tag: '2026-11-18',
+
+  partner: 'Meyer Logistik',
+  ort: 'Hamburg',
+  lademittel: 'Europalette',
+  anzahl: 5,
+  belegId: null,
+  ...dazu,
 });
 const papier = (id: number, dateiname: string): Partial<Dokumentenverweis> => ({ id, dateiname });
 const bestaetigt = (id: number) => an(`POST lademittelkonten/planungen/${id}/bestaetigen`);

@@ -10,15 +10,32 @@ import { angemeldetAls } from '../../testing/sitzung';
 import { Saldenbestaetigungen } from './Saldenbestaetigungen';
 
 const konto = {
-  ...{ kontoId: 11, partner: 'Meyer Logistik', ort: 'Hamburg', lademittelId: 1, lademittel: 'Europalette' },
+  kontoId: 11,
+  partner: 'Meyer Logistik',
+  ort: 'Hamburg',
+  lademittelId: 1,
+  lademittel: 'Europalette',
 };
 const frage = (id: number, dazu: Partial<Saldenbestaetigung> = {}): Saldenbestaetigung => ({
-  ...{ id, stichtag: '2026-11-18', saldo: 1234, zustand: 'offen', email: `lager${id}@example.com` },
-  ...{ angefragtVon: 'dispo', angefragtAm: '2026-11-18T08:30:00Z', gueltigBis: '2026-12-18T08:30:00Z' },
-  ...{ beantwortetAm: null, antwortSaldo: null, antwortName: null, bemerkung: null, ...dazu },
+  id,
+  stichtag: '2026-11-18',
+  saldo: 1234,
+  zustand: 'offen',
+  email: `lager${id}@example.com`,
+  angefragtVon: 'dispo',
+  angefragtAm: '2026-11-18T08:30:00Z',
+  gueltigBis: '2026-12-18T08:30:00Z',
+  beantwortetAm: null,
+  antwortSaldo: null,
+  antwortName: null,
+  bemerkung: null,
+  ...dazu,
 });
 const widersprochen: Partial<Saldenbestaetigung> = {
-  ...{ zustand: 'abweichend', antwortSaldo: -1200, antwortName: 'Frau Meier', bemerkung: 'Schein 17 fehlt' },
+  zustand: 'abweichend',
+  antwortSaldo: -1200,
+  antwortName: 'Frau Meier',
+  bemerkung: 'Schein 17 fehlt',
   beantwortetAm: '2026-11-19T13:05:00Z',
 };
 const anfragen = 'POST lademittelkonten/11/bestaetigungen';

@@ -9,8 +9,16 @@ import { angemeldetAls } from '../../testing/sitzung';
 const nordlicht = { id: 1, name: 'Nordlicht', hauptmandantId: 1, hauptmandant: { id: 1, name: 'Nordlicht' } };
 const logo = 'data:image/png;base64,AAAA';
 const gespeichert = {
-  ...{ mandantId: 1, host: 'versand.example', farbe: '#0b5563', logo, anmeldetext: null, papierfuss: 'ADSp' },
-  ...{ impressum: 'Nordlicht', datenschutz: null, agb: null, agbFassung: null },
+  mandantId: 1,
+  host: 'versand.example',
+  farbe: '#0b5563',
+  logo,
+  anmeldetext: null,
+  papierfuss: 'ADSp',
+  impressum: 'Nordlicht',
+  datenschutz: null,
+  agb: null,
+  agbFassung: null,
 };
 
 mitPortal(() => {

@@ -9,15 +9,18 @@ import { angemeldetAls } from '../../testing/sitzung';
 const nordlicht = { id: 1, name: 'Nordlicht', hauptmandantId: 1, hauptmandant: { id: 1, name: 'Nordlicht' } };
 const kunde = { ...nordlicht, id: 2, name: 'Kunde' };
 const gespeichert = {
-  ...{
-    mandantId: 1,
-    aktiv: true,
-    bezeichnung: 'Nordlicht',
-    aussteller: 'https://login.example',
-    klient: 'portal',
-  },
-  ...{ geheimnisDa: true, umfang: null, domaenen: null, domaenenVertrauen: false, anlegen: false },
-  ...{ anspruch: 'groups', zuordnungen: [{ wert: 'versand', mandantId: 2, edit: true, main: false }] },
+  mandantId: 1,
+  aktiv: true,
+  bezeichnung: 'Nordlicht',
+  aussteller: 'https://login.example',
+  klient: 'portal',
+  geheimnisDa: true,
+  umfang: null,
+  domaenen: null,
+  domaenenVertrauen: false,
+  anlegen: false,
+  anspruch: 'groups',
+  zuordnungen: [{ wert: 'versand', mandantId: 2, edit: true, main: false }],
   passwortErlaubt: true,
 };
 

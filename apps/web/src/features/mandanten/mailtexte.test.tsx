@@ -8,8 +8,14 @@ import { angemeldetAls } from '../../testing/sitzung';
 import { MailtexteDialog } from './mailtexte/MailtexteDialog';
 
 const vorlage = (dazu: object = {}) => ({
-  ...{ art: 'verfolgung', sprache: 'de', betreff: 'Ihre Sendung {nummer}', inhalt: 'Hallo\n{eintraege}' },
-  ...{ eigene: false, platzhalter: ['nummer', 'eintraege'], version: 0, ...dazu },
+  art: 'verfolgung',
+  sprache: 'de',
+  betreff: 'Ihre Sendung {nummer}',
+  inhalt: 'Hallo\n{eintraege}',
+  eigene: false,
+  platzhalter: ['nummer', 'eintraege'],
+  version: 0,
+  ...dazu,
 });
 const pfad = '*/api/mandanten/1/mailvorlagen';
 
@@ -121,8 +127,14 @@ it('tries a mail server before it is relied on, says what it says, and stores it
   expect(gesendet).toMatchObject([
     '"0"',
     {
-      ...{ host: 'mail.example.com', port: 587, verschluesselung: 'starttls', absender: 'post@example.com' },
-      ...{ anmeldung: 'passwort', benutzername: 'versand', geheimnis: 'geheim', klient: null },
+      host: 'mail.example.com',
+      port: 587,
+      verschluesselung: 'starttls',
+      absender: 'post@example.com',
+      anmeldung: 'passwort',
+      benutzername: 'versand',
+      geheimnis: 'geheim',
+      klient: null,
     },
   ]);
 });
@@ -130,9 +142,18 @@ it('tries a mail server before it is relied on, says what it says, and stores it
 it('sends of another way of signing in nothing that was typed for it', async () => {
   const gesendet: unknown[] = [];
   const versand = {
-    ...{ host: 'mail.example.com', port: 587, verschluesselung: 'tls', absender: 'post@example.com' },
-    ...{ anmeldung: 'oauth2', benutzername: 'versand', anmeldeadresse: 'https://login.example/token' },
-    ...{ klient: 'portal', umfang: null, geheimnis: null, geheimnisDa: true, aktiv: true },
+    host: 'mail.example.com',
+    port: 587,
+    verschluesselung: 'tls',
+    absender: 'post@example.com',
+    anmeldung: 'oauth2',
+    benutzername: 'versand',
+    anmeldeadresse: 'https://login.example/token',
+    klient: 'portal',
+    umfang: null,
+    geheimnis: null,
+    geheimnisDa: true,
+    aktiv: true,
   };
   server.use(
     http.get('*/api/mandanten/1/mailversand', () => HttpResponse.json(versand, { headers: { etag: '"3"' } })),

@@ -8,7 +8,9 @@ import { server } from '../../testing/server';
 import { angemeldetAls } from '../../testing/sitzung';
 
 const mandant = (id: number, name: string, hauptmandantId: number | null) => ({
-  ...{ id, name, hauptmandantId },
+  id,
+  name,
+  hauptmandantId,
   hauptmandant: hauptmandantId ? { id: hauptmandantId, name: 'Nordlicht' } : null,
   adresse: { name, lkz: 'D', plz: '28195', ort: 'Bremen' },
 });

@@ -80,7 +80,13 @@ it('steht neben der Anmeldung, wo die Konfiguration ihn einschaltet, und rechnet
 it('stellt je Land zusammen, was die Maut kostet, woraus sie besteht und was fehlt', async () => {
   mitMaut();
   const teil = (lkz: string, dazu: object) => ({
-    ...{ lkz, km: 400, betrag: null, tabelle: null, anteile: [], ohne: [], ...dazu },
+    lkz,
+    km: 400,
+    betrag: null,
+    tabelle: null,
+    anteile: [],
+    ohne: [],
+    ...dazu,
   });
   server.use(
     http.post('*/api/maut/mautberechnung', () =>
@@ -92,7 +98,10 @@ it('stellt je Land zusammen, was die Maut kostet, woraus sie besteht und was feh
           teil('D', { betrag: 10, tabelle: 'Maut Deutschland', anteile: [{ art: 'co2', betrag: 10 }] }),
           teil('CH', {}),
           teil('A', {
-            ...{ betrag: 7.4, tabelle: 'GO-Maut', anteile: [{ art: 'luft', betrag: 7.4 }], ohne: ['laerm'] },
+            betrag: 7.4,
+            tabelle: 'GO-Maut',
+            anteile: [{ art: 'luft', betrag: 7.4 }],
+            ohne: ['laerm'],
           }),
         ],
       }),

@@ -14,7 +14,11 @@ const laender: Mautland[] = [
   { id: 2, lkz: 'A', bezeichnung: 'Österreich', plzlaenge: 4 },
 ];
 const ergebnis = (mehr: Partial<Mautergebnis> = {}): Mautergebnis => ({
-  ...{ mautbetrag: 1234.5, message: 'So kommt es dazu.', km: null, teile: [], ...mehr },
+  mautbetrag: 1234.5,
+  message: 'So kommt es dazu.',
+  km: null,
+  teile: [],
+  ...mehr,
 });
 
 mitPortal(() => {
@@ -96,7 +100,9 @@ it('nennt keinen Betrag, wo keine Tabelle gilt, und sagt es', async () => {
     'post',
     'maut/mautberechnung',
     ergebnis({
-      ...{ mautbetrag: null, km: 1400, message: 'CH: 1.400 km ohne Mauttabelle, nicht berechnet.' },
+      mautbetrag: null,
+      km: 1400,
+      message: 'CH: 1.400 km ohne Mauttabelle, nicht berechnet.',
       teile: [{ lkz: 'CH', km: 1400, betrag: null, tabelle: null, anteile: [], ohne: [] }],
     }),
   );

@@ -8,8 +8,13 @@ import { angemeldetAls } from '../../testing/sitzung';
 
 let log: string[] = [];
 const eintrag = {
-  ...{ id: 4, am: '2026-03-02T07:05:06Z', art: 'mandant.geaendert', mandant: 'Müller', benutzer: 'kunde' },
-  ...{ gewechseltVon: null, gegenstand: 'Müller (3)' },
+  id: 4,
+  am: '2026-03-02T07:05:06Z',
+  art: 'mandant.geaendert',
+  mandant: 'Müller',
+  benutzer: 'kunde',
+  gewechseltVon: null,
+  gegenstand: 'Müller (3)',
   einzelheiten: '{"grund":null,"zeilen":12,"aktiv":true}',
 };
 

@@ -40,12 +40,16 @@ export function FreigabeDialog({ registrierung, onSchliessen }: Eigenschaften) {
     klasse: Registrierungsfreigabe,
     anfang: {
       hauptmandantId: registrierung.spediteur?.id ?? null,
-      ...{ mandantId: null, name: registrierung.mandant, edit: true, main: true },
+      mandantId: null,
+      name: registrierung.mandant,
+      edit: true,
+      main: true,
     },
     hatFeld: (pfad) => felder.includes(pfad),
     regeln: (w) => (w[ziel] ? [] : [fehler('feld.pflicht', ziel)]),
     lesen: (w) => ({
-      ...{ edit: w.edit, main: w.main },
+      edit: w.edit,
+      main: w.main,
       ...(wohin === 'neu' ? { hauptmandantId: w.hauptmandantId, name: w.name } : { mandantId: w.mandantId }),
     }),
     speichere: async (werte) => {

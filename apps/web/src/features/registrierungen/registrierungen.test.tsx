@@ -7,9 +7,16 @@ import { abgelehnt, an, antworte, mitPortal } from '../../testing/aufzeichnung';
 import { angemeldetAls } from '../../testing/sitzung';
 
 const wartender = {
-  ...{ id: 40, mandant: 'Müller Söhne', anschrift: 'Am Wall 7, D-28195 Bremen', benutzerId: 90 },
-  ...{ benutzer: 'mueller', email: 'chef@mueller.example', eingegangenAm: '2026-11-20T08:00:00Z' },
-  ...{ bestaetigt: true, agbFassung: null, spediteur: { id: 1, name: 'Nordlicht' } },
+  id: 40,
+  mandant: 'Müller Söhne',
+  anschrift: 'Am Wall 7, D-28195 Bremen',
+  benutzerId: 90,
+  benutzer: 'mueller',
+  email: 'chef@mueller.example',
+  eingegangenAm: '2026-11-20T08:00:00Z',
+  bestaetigt: true,
+  agbFassung: null,
+  spediteur: { id: 1, name: 'Nordlicht' },
   vorschlaege: [{ id: 3, name: 'Müller & Söhne GmbH', grund: 'name' }],
 };
 const unbestaetigt = { ...wartender, id: 41, mandant: 'Zypresse', bestaetigt: false, vorschlaege: [] };
@@ -49,7 +56,10 @@ it('gibt eine Registrierung als neuen Untermandanten frei, bei dem Spediteur, be
   await maus.click(within(dialog).getByRole('button', { name: 'Freigeben …' }));
   await screen.findByText('mueller ist freigegeben und per Mail benachrichtigt.');
   expect(an('POST registrierungen/40/freigeben')[0]?.koerper).toEqual({
-    ...{ hauptmandantId: 1, name: 'Müller Söhne', edit: true, main: true },
+    hauptmandantId: 1,
+    name: 'Müller Söhne',
+    edit: true,
+    main: true,
   });
   await waitFor(() => expect(screen.queryByText('Müller Söhne')).toBeNull());
 });

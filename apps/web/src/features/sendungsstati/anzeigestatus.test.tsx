@@ -68,7 +68,10 @@ describe('Anzeigestatus', () => {
     await maus.click(within(dialog).getByRole('button', { name: 'Hinzufügen' }));
     await waitFor(() => expect(an('PUT partnercodes')).toHaveLength(1));
     expect(an('PUT partnercodes')[0]?.koerper).toEqual({
-      ...{ partner: 'NETZ', liste: 'sendungsstatus', eintragId: 30, code: '117' },
+      partner: 'NETZ',
+      liste: 'sendungsstatus',
+      eintragId: 30,
+      code: '117',
     });
   });
 

@@ -13,8 +13,15 @@ const sendung = (
   kurzBezeichnung: string,
   mehr: Partial<Sendungsstatus> = {},
 ): Sendungsstatus => ({
-  ...{ id, kurzBezeichnung, sdst_id_anzeige: null, anzeige: null, awSperre: false },
-  ...{ defaultstatus: false, anzeigefolge: null, icon: null, ...mehr },
+  id,
+  kurzBezeichnung,
+  sdst_id_anzeige: null,
+  anzeige: null,
+  awSperre: false,
+  defaultstatus: false,
+  anzeigefolge: null,
+  icon: null,
+  ...mehr,
 });
 let anzeigen: Anzeigestatus[];
 let freie: Sendungsstatus[];

@@ -8,8 +8,15 @@ import { angemeldetAls } from '../../testing/sitzung';
 import { StatusketteSeite } from './StatusketteSeite';
 
 const status = (id: number, kurzBezeichnung: string, mehr: Partial<Sendungsstatus> = {}): Sendungsstatus => ({
-  ...{ id, kurzBezeichnung, sdst_id_anzeige: null, anzeige: 'unterwegs', awSperre: false },
-  ...{ defaultstatus: true, anzeigefolge: id, icon: null, ...mehr },
+  id,
+  kurzBezeichnung,
+  sdst_id_anzeige: null,
+  anzeige: 'unterwegs',
+  awSperre: false,
+  defaultstatus: true,
+  anzeigefolge: id,
+  icon: null,
+  ...mehr,
 });
 const verladen = status(20, 'verladen');
 const imHub = status(30, 'im Hub', { awSperre: true, anzeige: null });

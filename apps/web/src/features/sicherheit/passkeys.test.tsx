@@ -10,7 +10,10 @@ import { ZweiterSchritt } from './ZweiterSchritt';
 
 const bytes = new Uint8Array([1, 2, 3]).buffer;
 const antwort = {
-  ...{ id: 'AQID', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) },
+  id: 'AQID',
+  rawId: bytes,
+  type: 'public-key',
+  getClientExtensionResults: () => ({}),
   response: { clientDataJSON: bytes, attestationObject: bytes, authenticatorData: bytes, signature: bytes },
 };
 /** A browser with a device; jsdom has none. */

@@ -13,13 +13,16 @@ import { angemeldetAls } from '../../testing/sitzung';
 import { SicherheitSeite } from './SicherheitSeite';
 
 const sitzung = (id: string, mehr: Partial<Sitzung> = {}): Sitzung => ({
-  ...{ id, geraet: 'Chrome, Windows', adresse: '192.0.2.7', anmeldeart: 'passwort', diese: false },
-  ...{
-    angemeldetAm: '2026-11-19T22:30:00Z',
-    zuletztAm: '2026-11-20T07:12:00Z',
-    gewechseltVon: null,
-    ...mehr,
-  },
+  id,
+  geraet: 'Chrome, Windows',
+  adresse: '192.0.2.7',
+  anmeldeart: 'passwort',
+  diese: false,
+
+  angemeldetAm: '2026-11-19T22:30:00Z',
+  zuletztAm: '2026-11-20T07:12:00Z',
+  gewechseltVon: null,
+  ...mehr,
 });
 const hier = sitzung('hier', { geraet: 'Firefox, Linux', diese: true });
 const handy = sitzung('handy', {
@@ -34,8 +37,12 @@ const rechte: Wirkrecht[] = [
   { recht: 'angemeldet', darf: true, weil: [] },
 ];
 const vorgang: Anmeldevorgang = {
-  ...{ id: 1, am: '2026-11-20T07:12:00Z', art: 'anmeldung.gescheitert', adresse: '192.0.2.9' },
-  ...{ anmeldeart: 'einmalcode', gewechseltVon: null },
+  id: 1,
+  am: '2026-11-20T07:12:00Z',
+  art: 'anmeldung.gescheitert',
+  adresse: '192.0.2.9',
+  anmeldeart: 'einmalcode',
+  gewechseltVon: null,
 };
 let sitzungen: Sitzung[];
 let aussteller: string | null;
@@ -46,7 +53,11 @@ mitPortal(() => {
   sitzungen = [hier, sitzung('buero'), handy];
   aussteller = null;
   antworte('get', 'benutzer/:id/faktor', {
-    ...{ seit: null, verlangt: false, codesUebrig: 0, passkeys: [], passkeyHost: null },
+    seit: null,
+    verlangt: false,
+    codesUebrig: 0,
+    passkeys: [],
+    passkeyHost: null,
   });
   antworte('get', 'benutzer/:id/firmenkonto', () => ({ aussteller }));
   antworte('get', 'benutzer/:id/sitzungen', () => sitzungen);

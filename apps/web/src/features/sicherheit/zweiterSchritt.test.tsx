@@ -20,7 +20,9 @@ mitPortal(() => {
     koerper.code === '123456' ? paar : abgelehnt(400, falsch, 'code'),
   );
   antworte('post', 'authentication/login/einrichten', {
-    ...{ geheimnis: 'JBSW Y3DP', adresse: '', bild: '<svg/>' },
+    geheimnis: 'JBSW Y3DP',
+    adresse: '',
+    bild: '<svg/>',
   });
   antworte('post', 'authentication/login/bestaetigen', ({ koerper }) =>
     koerper.code === '123456' ? { ...paar, codes: 'aaaa-1\nbbbb-2' } : abgelehnt(400, falsch, 'code'),
@@ -87,7 +89,8 @@ it('richtet einen verlangten Faktor ein und lässt erst herein, wenn die Codes a
   expect(fertig.mock.calls).toEqual([[paar]]);
   expect(an('POST authentication/login/einrichten').map((g) => g.koerper)).toEqual([{ schein: 's7' }]);
   expect(an('POST authentication/login/bestaetigen').at(-1)?.koerper).toEqual({
-    ...{ schein: 's7', code: '123456' },
+    schein: 's7',
+    code: '123456',
   });
 });
 

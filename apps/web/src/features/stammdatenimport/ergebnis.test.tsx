@@ -13,16 +13,47 @@ import { angemeldetAls } from '../../testing/sitzung';
 import { Stammdatenimport } from './Stammdatenimport';
 
 const lauf = (mehr: Partial<Stammdatenlauf> = {}): Stammdatenlauf => ({
-  ...{ id: 5, mandantId: null, mandant: null, partner: null, dateiname: 'adr.csv', format: 'csv' },
-  ...{ zustand: 'geprueft', benutzer: 'dispo', begonnenAm: '2026-11-20T08:00:00Z', beendetAm: null },
-  ...{ zeilen: 40, ausgeblendeteZeilen: 0, ausgeblendeteSpalten: 0, auftraege: 40, geprueft: 40, neu: 0 },
-  ...{ geaendert: 0, unveraendert: 0, doppelt: 0, vorhanden: 0, abgelehnt: 0, uebernommen: 0, lkz: null },
-  ...{ ersetzen: true, vorher: 40, entfallen: 0, rueckfrage: false, umkehrbar: false, ausgabe: null },
+  id: 5,
+  mandantId: null,
+  mandant: null,
+  partner: null,
+  dateiname: 'adr.csv',
+  format: 'csv',
+  zustand: 'geprueft',
+  benutzer: 'dispo',
+  begonnenAm: '2026-11-20T08:00:00Z',
+  beendetAm: null,
+  zeilen: 40,
+  ausgeblendeteZeilen: 0,
+  ausgeblendeteSpalten: 0,
+  auftraege: 40,
+  geprueft: 40,
+  neu: 0,
+  geaendert: 0,
+  unveraendert: 0,
+  doppelt: 0,
+  vorhanden: 0,
+  abgelehnt: 0,
+  uebernommen: 0,
+  lkz: null,
+  ersetzen: true,
+  vorher: 40,
+  entfallen: 0,
+  rueckfrage: false,
+  umkehrbar: false,
+  ausgabe: null,
   ...mehr,
 });
 const ausgabe = (mehr: Partial<Gefahrgutlaufausgabe> = {}): Gefahrgutlaufausgabe => ({
-  ...{ version: 'ADR 2027', gueltigVon: '2027-01-01', gueltigBis: null, bisherige: null },
-  ...{ bisherigeGiltBis: null, ergaenzt: false, unvollstaendig: 0, behalten: null, ...mehr },
+  version: 'ADR 2027',
+  gueltigVon: '2027-01-01',
+  gueltigBis: null,
+  bisherige: null,
+  bisherigeGiltBis: null,
+  ergaenzt: false,
+  unvollstaendig: 0,
+  behalten: null,
+  ...mehr,
 });
 let jetzt: Stammdatenlauf;
 let zeilen: Stammdatenlaufzeile[];
@@ -36,7 +67,11 @@ mitPortal(() => {
   antworte('get', 'importe/gefahrgut/5/zeilen', () => zeilen);
   antworte('get', 'importe/gefahrgut/stand', { getan: 0, zeilen: 0 });
   antworte('get', 'importe/gefahrgut/5/zuordnung', {
-    ...{ blatt: null, blaetter: [], kopfzeile: 1, spalten: [], fehlend: [] },
+    blatt: null,
+    blaetter: [],
+    kopfzeile: 1,
+    spalten: [],
+    fehlend: [],
   });
   antworte('get', 'importe/gefahrgut/5/entfallende', ({ frage }) =>
     Array.from({ length: Number(frage.get('searchLimit')) }, (_, i) => ({ text: `UN ${1000 + i}` })),
@@ -151,7 +186,10 @@ it('nennt nach dem Import nicht mehr, was entfallen wäre', async () => {
 it('schreibt an jede Zeile, was sich ändert, mit den Namen der Felder und in Worten', async () => {
   zeilen = [
     {
-      ...{ nummer: 2, ausgang: 'geaendert', zellen: [{ wert: '1090' }], meldungen: [] },
+      nummer: 2,
+      ausgang: 'geaendert',
+      zellen: [{ wert: '1090' }],
+      meldungen: [],
       aenderungen: [
         { field: 'eq', vorher: null, nachher: 'E2' },
         { field: 'abfall', vorher: 'true', nachher: 'false' },

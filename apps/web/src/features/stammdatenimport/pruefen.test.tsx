@@ -12,11 +12,35 @@ import { angemeldetAls } from '../../testing/sitzung';
 import { Stammdatenimport } from './Stammdatenimport';
 
 const lauf = (mehr: Partial<Stammdatenlauf> = {}): Stammdatenlauf => ({
-  ...{ id: 5, mandantId: null, mandant: null, partner: null, dateiname: 'maut.csv', format: 'csv' },
-  ...{ zustand: 'geprueft', benutzer: 'dispo', begonnenAm: '2026-11-20T08:00:00Z', beendetAm: null },
-  ...{ zeilen: 4, ausgeblendeteZeilen: 0, ausgeblendeteSpalten: 0, auftraege: 4, geprueft: 4, neu: 4 },
-  ...{ geaendert: 0, unveraendert: 0, doppelt: 0, vorhanden: 0, abgelehnt: 0, uebernommen: 0, lkz: 'D' },
-  ...{ ersetzen: true, vorher: 40, entfallen: 0, rueckfrage: false, umkehrbar: false, ausgabe: null },
+  id: 5,
+  mandantId: null,
+  mandant: null,
+  partner: null,
+  dateiname: 'maut.csv',
+  format: 'csv',
+  zustand: 'geprueft',
+  benutzer: 'dispo',
+  begonnenAm: '2026-11-20T08:00:00Z',
+  beendetAm: null,
+  zeilen: 4,
+  ausgeblendeteZeilen: 0,
+  ausgeblendeteSpalten: 0,
+  auftraege: 4,
+  geprueft: 4,
+  neu: 4,
+  geaendert: 0,
+  unveraendert: 0,
+  doppelt: 0,
+  vorhanden: 0,
+  abgelehnt: 0,
+  uebernommen: 0,
+  lkz: 'D',
+  ersetzen: true,
+  vorher: 40,
+  entfallen: 0,
+  rueckfrage: false,
+  umkehrbar: false,
+  ausgabe: null,
   ...mehr,
 });
 let laeufe: Stammdatenlauf[];
@@ -29,7 +53,11 @@ mitPortal(() => {
   antworte('get', 'importe/maut/:id', ({ teile }) => lauf({ id: Number(teile['id']) }));
   antworte('get', 'importe/maut/:id/zeilen', []);
   antworte('get', 'importe/maut/:id/zuordnung', {
-    ...{ blatt: null, blaetter: [], kopfzeile: 1, spalten: [], fehlend: [] },
+    blatt: null,
+    blaetter: [],
+    kopfzeile: 1,
+    spalten: [],
+    fehlend: [],
   });
 });
 

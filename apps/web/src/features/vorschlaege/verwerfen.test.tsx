@@ -8,12 +8,29 @@ import { server } from '../../testing/server';
 import { angemeldetAls } from '../../testing/sitzung';
 
 const vorschlag = (id: number, dazu: object = {}) => ({
-  ...{ id, version: 3, zustand: 'wartet', mandant: { id: 7, name: 'Müller & Söhne' } },
-  ...{ quelle: 'datei', herkunft: 'kunde-47.csv', referenz: null, grund: 'Empfänger unsicher' },
-  ...{ empfaenger: `Großhandel ${id}`, plz: '28195', ort: 'Bremen', beladedatum: '2026-11-23' },
-  ...{ positionen: 2, beanstandet: 0, beanstandungen: [], erstelltVon: 'dispo' },
-  ...{ erstelltAm: '2026-11-20T09:00:00Z', entschiedenVon: null, entschiedenAm: null },
-  ...{ verwerfgrund: null, auftragId: null, spedeigennr: null, ...dazu },
+  id,
+  version: 3,
+  zustand: 'wartet',
+  mandant: { id: 7, name: 'Müller & Söhne' },
+  quelle: 'datei',
+  herkunft: 'kunde-47.csv',
+  referenz: null,
+  grund: 'Empfänger unsicher',
+  empfaenger: `Großhandel ${id}`,
+  plz: '28195',
+  ort: 'Bremen',
+  beladedatum: '2026-11-23',
+  positionen: 2,
+  beanstandet: 0,
+  beanstandungen: [],
+  erstelltVon: 'dispo',
+  erstelltAm: '2026-11-20T09:00:00Z',
+  entschiedenVon: null,
+  entschiedenAm: null,
+  verwerfgrund: null,
+  auftragId: null,
+  spedeigennr: null,
+  ...dazu,
 });
 let wartende: object[] = [];
 

@@ -11,12 +11,28 @@ mitErfassung();
 
 const seite = '/auftragsmanagement/auftragsvorschlaege';
 const vorschlag = (id: number, dazu: object = {}) => ({
-  ...{ id, version: 3, zustand: 'wartet', mandant: { id: 7, name: 'Müller & Söhne' } },
-  ...{ quelle: 'datei', herkunft: 'kunde-47.csv', referenz: null, grund: 'Empfänger unsicher' },
-  ...{ empfaenger: `Großhandel ${id}`, plz: '28195', ort: 'Bremen', beladedatum: '2026-11-23' },
-  ...{ positionen: 2, beanstandet: 0, beanstandungen: [], erstelltVon: 'dispo' },
-  ...{ erstelltAm: '2026-11-20T09:00:00Z', entschiedenVon: null, entschiedenAm: null },
-  ...{ verwerfgrund: null, auftragId: null, spedeigennr: null },
+  id,
+  version: 3,
+  zustand: 'wartet',
+  mandant: { id: 7, name: 'Müller & Söhne' },
+  quelle: 'datei',
+  herkunft: 'kunde-47.csv',
+  referenz: null,
+  grund: 'Empfänger unsicher',
+  empfaenger: `Großhandel ${id}`,
+  plz: '28195',
+  ort: 'Bremen',
+  beladedatum: '2026-11-23',
+  positionen: 2,
+  beanstandet: 0,
+  beanstandungen: [],
+  erstelltVon: 'dispo',
+  erstelltAm: '2026-11-20T09:00:00Z',
+  entschiedenVon: null,
+  entschiedenAm: null,
+  verwerfgrund: null,
+  auftragId: null,
+  spedeigennr: null,
   ...dazu,
 });
 const plz = { key: 'feld.plz', field: 'empfaengerAdresse.plz', text: 'Die Postleitzahl passt nicht.' };
@@ -132,7 +148,8 @@ describe('Einen Vorschlag bearbeiten', () => {
     antworte('get', 'auftragsvorschlaege/2', { ...falsch, auftrag, hinweise: [] });
     antworte('post', 'auftragsvorschlaege/2/freigeben', ({ koerper }) => ({
       ...koerper,
-      ...{ id: 8, spedeigennr: 'NL-26-000008' },
+      id: 8,
+      spedeigennr: 'NL-26-000008',
     }));
   });
 

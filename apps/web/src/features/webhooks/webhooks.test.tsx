@@ -7,14 +7,34 @@ import { server } from '../../testing/server';
 import { angemeldetAls } from '../../testing/sitzung';
 
 const webhook = (dazu: object = {}) => ({
-  ...{ id: 3, name: 'ERP', mandantId: 1, adresse: 'https://erp.example.com/', arten: ['auftrag.status'] },
-  ...{ aktiv: true, abgeschaltetAm: null, vorigesBis: null, wartend: 2, version: 5, ...dazu },
+  id: 3,
+  name: 'ERP',
+  mandantId: 1,
+  adresse: 'https://erp.example.com/',
+  arten: ['auftrag.status'],
+  aktiv: true,
+  abgeschaltetAm: null,
+  vorigesBis: null,
+  wartend: 2,
+  version: 5,
+  ...dazu,
 });
 const zustellung = (dazu: object = {}) => ({
-  ...{ id: 9, nachricht: 'n-1', art: 'dokument.neu', auftragId: 4, zustand: 'wartet', versuche: 3 },
-  ...{ naechsterVersuch: '2026-11-20T09:00:00.000Z', erstelltAm: '2026-11-20T08:00:00.000Z' },
-  ...{ erledigtAm: null, antwortcode: 503, dauerMs: 12, antwort: 'später', letzterFehler: null },
-  ...{ inhalt: '{"type":"auftrag.status"}', ...dazu },
+  id: 9,
+  nachricht: 'n-1',
+  art: 'dokument.neu',
+  auftragId: 4,
+  zustand: 'wartet',
+  versuche: 3,
+  naechsterVersuch: '2026-11-20T09:00:00.000Z',
+  erstelltAm: '2026-11-20T08:00:00.000Z',
+  erledigtAm: null,
+  antwortcode: 503,
+  dauerMs: 12,
+  antwort: 'später',
+  letzterFehler: null,
+  inhalt: '{"type":"auftrag.status"}',
+  ...dazu,
 });
 
 beforeAll(async () => {

@@ -7,10 +7,23 @@ import { server } from '../../testing/server';
 import { angemeldetAls } from '../../testing/sitzung';
 
 const zugang = (dazu: object = {}) => ({
-  ...{ id: 4, name: 'Warenwirtschaft', mandantId: 1, benutzer: null, rechte: ['auftrag.lesen'], netze: null },
-  ...{ gueltigBis: null, grenzeJeMinute: 600, kennung: 'fp_0a1b2c3d', angelegtVon: 'admin', version: 1 },
-  ...{ angelegtAm: '2026-11-20T08:00:00.000Z', zuletztAm: null, zuletztVon: null, vorigerBis: null },
-  ...{ widerrufenAm: null, ...dazu },
+  id: 4,
+  name: 'Warenwirtschaft',
+  mandantId: 1,
+  benutzer: null,
+  rechte: ['auftrag.lesen'],
+  netze: null,
+  gueltigBis: null,
+  grenzeJeMinute: 600,
+  kennung: 'fp_0a1b2c3d',
+  angelegtVon: 'admin',
+  version: 1,
+  angelegtAm: '2026-11-20T08:00:00.000Z',
+  zuletztAm: null,
+  zuletztVon: null,
+  vorigerBis: null,
+  widerrufenAm: null,
+  ...dazu,
 });
 const schluessel = 'fp_0a1b2c3d_geheim';
 

@@ -28,8 +28,13 @@ const findet = (angaben: object, heutige: HeutigerAuftrag[] = [heutiger]) =>
   befunde(
     { ...auftrag, ...angaben },
     {
-      ...{ konfiguration: standardkonfiguration, verpackungen: [], lademittel: [], laender: [] },
-      ...{ heute: '2026-01-02', heutige, fortras: null },
+      konfiguration: standardkonfiguration,
+      verpackungen: [],
+      lademittel: [],
+      laender: [],
+      heute: '2026-01-02',
+      heutige,
+      fortras: null,
     },
     ['gleicherAuftrag'],
   ).map((b) => b.params);

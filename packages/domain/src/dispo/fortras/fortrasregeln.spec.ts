@@ -6,7 +6,10 @@ import { einAuftrag, eineAdresse, eineGefahrgutzeile, einePosition } from '../..
 import type { Fortrasvorgaben } from './vorgaben.js';
 
 const vorgaben: Fortrasvorgaben = {
-  ...{ datenart: 'STD', zeichensatz: 'windows-1252', nachnahme: true, mengenDezimal: 0 },
+  datenart: 'STD',
+  zeichensatz: 'windows-1252',
+  nachnahme: true,
+  mengenDezimal: 0,
   codes: [
     { liste: 'frankatur', kennung: 5 },
     { liste: 'lademittel', kennung: 1 },
@@ -15,8 +18,13 @@ const vorgaben: Fortrasvorgaben = {
   ],
 };
 const kontext = (fortras: Fortrasvorgaben | null) => ({
-  ...{ konfiguration: standardkonfiguration, verpackungen: [], lademittel: [], laender: [] },
-  ...{ heute: '2026-03-02', heutige: [], fortras },
+  konfiguration: standardkonfiguration,
+  verpackungen: [],
+  lademittel: [],
+  laender: [],
+  heute: '2026-03-02',
+  heutige: [],
+  fortras,
 });
 const findet = (auftrag: Pruefling, dazu: Partial<Fortrasvorgaben> | null = {}) =>
   befunde(auftrag, kontext(dazu && { ...vorgaben, ...dazu }), [

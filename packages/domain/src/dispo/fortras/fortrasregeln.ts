@@ -135,7 +135,9 @@ function gefahrgutmasse(auftrag: Pruefling, { mengenDezimal }: Fortrasvorgaben):
       ...(fein(z[menge[0]])
         ? [
             fehler('regel.fortrasStellen', `${pfad}.${menge[0]}`, {
-              ...{ nummer, wort: menge[1], stellen: mengenDezimal },
+              nummer,
+              wort: menge[1],
+              stellen: mengenDezimal,
             }),
           ]
         : []),
@@ -190,7 +192,10 @@ function codestellen(auftrag: Pruefling): Codestelle[] {
     })),
     ...positionen(auftrag).flatMap(({ p, nummer, pfad }) =>
       (['verpackung', 'lademittel'] as const).map((liste) => ({
-        ...{ liste, kennung: p[liste]?.id, feld: `${pfad}.${liste}`, nummer },
+        liste,
+        kennung: p[liste]?.id,
+        feld: `${pfad}.${liste}`,
+        nummer,
         wort: `beschriftung.${liste}`,
       })),
     ),

@@ -31,8 +31,11 @@ export class Fortrasvorgaben {
   @Text({ max: 3, werte: datenarten, label: 'anbindung.datenart', nurLesen: true, immer: true })
   datenart!: Datenart;
   @Text({
-    ...{ max: 20, werte: eingangszeichensaetze, label: 'beschriftung.zeichensatz' },
-    ...{ nurLesen: true, immer: true },
+    max: 20,
+    werte: eingangszeichensaetze,
+    label: 'beschriftung.zeichensatz',
+    nurLesen: true,
+    immer: true,
   })
   zeichensatz!: Eingangszeichensatz;
   /** Is there a code for cash on delivery? */

@@ -111,7 +111,10 @@ describe('liesGefahrgutzeilen', () => {
   it('leaves open what a row says nothing of, and takes a dash for none', () => {
     const [zeile] = lies(['1203', 'BENZIN', '3', null, '', null, '-', null]);
     expect(zeile?.wert).toEqual({
-      ...{ unnr: '1203', bezeichnung: 'BENZIN', klasse: '3', begrenzteMengeText: null },
+      unnr: '1203',
+      bezeichnung: 'BENZIN',
+      klasse: '3',
+      begrenzteMengeText: null,
       keine: 'begrenzteMengeText',
     });
   });
@@ -207,7 +210,11 @@ describe('gleicheAb', () => {
     });
     const { zeilen } = gleicheAb([bisher], [g('1090', 'II', { tunnelcode: null })], felder);
     expect(zeilen[0]?.neu).toMatchObject({
-      ...{ eq: 'E2', befoerderungskategorie: 0, abfall: true, umweltgefaehrdend: false, tunnelcode: null },
+      eq: 'E2',
+      befoerderungskategorie: 0,
+      abfall: true,
+      umweltgefaehrdend: false,
+      tunnelcode: null,
     });
     expect(zeilen[0]?.behalten).toEqual(['eq', 'befoerderungskategorie', 'abfall']);
   });

@@ -35,11 +35,29 @@ const formeln = [
 ];
 const buch = [
   {
-    ...{ fremdnummer: '007', name: 'Müller & Söhne; "Süd"', zeile2: 'z2', zeile3: 'z3', strasse: 'Straße' },
-    ...{ hausnummer: '12a', zusatz: 'Hof', lkz: 'D', plz: '01067', ort: 'Dresden', ortsteil: 'Altstadt' },
-    ...{ kontakt: 'Frau Jäger', telefon: '+49 351 1', mailTrackTrace: 'a@b.example', kurzname: 'MÜ' },
-    ...{ fremdid: 'F-1', usteuerid: 'DE123456789', postfach: '10 20', ortPostfach: 'Dresden', origin: 'ERP' },
-    ...{ einmaladresse: true, unsichtbar: true, typ: 2 },
+    fremdnummer: '007',
+    name: 'Müller & Söhne; "Süd"',
+    zeile2: 'z2',
+    zeile3: 'z3',
+    strasse: 'Straße',
+    hausnummer: '12a',
+    zusatz: 'Hof',
+    lkz: 'D',
+    plz: '01067',
+    ort: 'Dresden',
+    ortsteil: 'Altstadt',
+    kontakt: 'Frau Jäger',
+    telefon: '+49 351 1',
+    mailTrackTrace: 'a@b.example',
+    kurzname: 'MÜ',
+    fremdid: 'F-1',
+    usteuerid: 'DE123456789',
+    postfach: '10 20',
+    ortPostfach: 'Dresden',
+    origin: 'ERP',
+    einmaladresse: true,
+    unsichtbar: true,
+    typ: 2,
   },
   { name: 'Nur ein Name' },
   { name: 'Wien AG', lkz: 'A', plz: '1010', ort: 'Wien' },
@@ -173,7 +191,8 @@ describe('Ein laufender Adressimport', () => {
     }).catch(() => 'abgebrochen');
     const stand = (admin: (typeof admins)[number], interval: number) =>
       expect.poll(async () => (await admin.get('/api/adressen/import/stand')).body, {
-        ...{ interval, timeout: 30_000 },
+        interval,
+        timeout: 30_000,
       });
     const unterwegs = { getan: expect.toSatisfy((n: number) => n > 0), zeilen: 6000 };
     await Promise.all(admins.map((admin) => stand(admin, 5).toMatchObject(unterwegs)));

@@ -33,23 +33,20 @@ const anzahl = async () =>
   (await portal.db.eine<{ n: number }>('SELECT count(*)::int AS n FROM adresse'))?.n ?? 0;
 
 const zeile = (nummer: string, dazu: object = {}) => ({
-  ...{
-    fremdnummer: nummer,
-    name: `Empfänger ${nummer}`,
-    zeile2: '',
-    zeile3: '',
-    strasse: 'Weg',
-    hausnummer: '1',
-  },
-  ...{
-    zusatz: '',
-    ortsteil: '',
-    ort: 'Bremen',
-    plz: '28195',
-    lkz: 'D',
-    kontakt: 'Frau Jäger',
-    telefon: '0421 1',
-  },
+  fremdnummer: nummer,
+  name: `Empfänger ${nummer}`,
+  zeile2: '',
+  zeile3: '',
+  strasse: 'Weg',
+  hausnummer: '1',
+
+  zusatz: '',
+  ortsteil: '',
+  ort: 'Bremen',
+  plz: '28195',
+  lkz: 'D',
+  kontakt: 'Frau Jäger',
+  telefon: '0421 1',
   ...dazu,
 });
 
@@ -66,8 +63,14 @@ describe('Letzte Importe', () => {
       .expect(200);
     const [lauf] = await laeufe();
     expect(lauf).toMatchObject({
-      ...{ mandant: 'Müller & Söhne Maschinenbau GmbH', dateiname: 'Stamm.csv', benutzer: 'admin' },
-      ...{ zustand: 'uebernommen', zeilen: 2, uebernommen: 1, neu: 1, abgelehnt: 1 },
+      mandant: 'Müller & Söhne Maschinenbau GmbH',
+      dateiname: 'Stamm.csv',
+      benutzer: 'admin',
+      zustand: 'uebernommen',
+      zeilen: 2,
+      uebernommen: 1,
+      neu: 1,
+      abgelehnt: 1,
     });
     const zeilen = (kopf: Record<string, string>) =>
       admin.get(`/api/adressen/import/laeufe/${lauf?.id}/zeilen?nur=fehler`).set(kopf).expect(200);
@@ -131,8 +134,12 @@ describe('Adressimport', () => {
     expect(ergebnis.fehler[4]?.text).toBe('Die Nummer A1 steht schon in Zeile 1.');
     expect(await anzahl()).toBe(vorher + 2);
     expect(await lies('A1')).toMatchObject({
-      ...{ name: 'Empfänger A1', matchcode: 'EMPFÄNGER A1 BREMEN', zeile2: null, lkz: 'D' },
-      ...{ mandantId: portal.welt.nordKunde, kontakt: 'Frau Jäger' },
+      name: 'Empfänger A1',
+      matchcode: 'EMPFÄNGER A1 BREMEN',
+      zeile2: null,
+      lkz: 'D',
+      mandantId: portal.welt.nordKunde,
+      kontakt: 'Frau Jäger',
     });
   });
 
@@ -155,7 +162,9 @@ describe('Adressimport', () => {
       .send([zeile('E1'), zeile('E1'), zeile('E2', { ort: 'x'.repeat(36) })]);
     expect(body.fehler).toEqual([
       {
-        ...{ zeile: 2, field: 'fremdnummer', key: 'adressimport.nummerDoppelt' },
+        zeile: 2,
+        field: 'fremdnummer',
+        key: 'adressimport.nummerDoppelt',
         text: 'The number E1 already stands in row 1.',
       },
       { zeile: 3, field: 'ort', key: 'feld.zuLang', text: 'Please enter at most 35 characters.' },

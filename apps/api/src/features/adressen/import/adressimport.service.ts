@@ -58,8 +58,11 @@ export class Adressimport {
     const lauf = await this.importe.eines(this.art, id);
     const { zeilen } = await this.importe.alleAbgelehnten(this.art, id);
     return Object.assign(new Importergebnis(), {
-      ...{ zeilen: lauf.zeilen, angelegt: lauf.neu, aktualisiert: lauf.geaendert },
-      ...{ unveraendert: lauf.unveraendert, abgelehnt: lauf.abgelehnt },
+      zeilen: lauf.zeilen,
+      angelegt: lauf.neu,
+      aktualisiert: lauf.geaendert,
+      unveraendert: lauf.unveraendert,
+      abgelehnt: lauf.abgelehnt,
       fehler: zeilen.flatMap((z) =>
         z.meldungen.map(({ spalte: _, ...meldung }) => zeilenfehler(z.nummer, meldung)),
       ),

@@ -62,8 +62,15 @@ describe('Eine Datei mit Adressen', () => {
       '=A1;Formel GmbH;Weg 1;28195;Bremen;1;D',
     ]);
     expect(lauf).toMatchObject({
-      ...{ zustand: 'geprueft', zeilen: 6, neu: 1, geaendert: 1, unveraendert: 1, abgelehnt: 3 },
-      ...{ uebernommen: 0, mandant: 'Müller & Söhne Maschinenbau GmbH', dateiname: 'adressen.csv' },
+      zustand: 'geprueft',
+      zeilen: 6,
+      neu: 1,
+      geaendert: 1,
+      unveraendert: 1,
+      abgelehnt: 3,
+      uebernommen: 0,
+      mandant: 'Müller & Söhne Maschinenbau GmbH',
+      dateiname: 'adressen.csv',
     });
     const alle = await zeilen(lauf);
     expect(alle.map((z) => z.ausgang)).toEqual([
@@ -79,7 +86,12 @@ describe('Eine Datei mit Adressen', () => {
 
     const fertig = await rufe(lauf, 'uebernehmen');
     expect(fertig).toMatchObject({
-      ...{ zustand: 'uebernommen', uebernommen: 2, neu: 1, geaendert: 1, unveraendert: 1, abgelehnt: 3 },
+      zustand: 'uebernommen',
+      uebernommen: 2,
+      neu: 1,
+      geaendert: 1,
+      unveraendert: 1,
+      abgelehnt: 3,
     });
     expect([(await lies('P3'))?.ort, (await lies('P2'))?.name]).toEqual(['Bremen', 'Umbenannt GmbH']);
     await rufe(lauf, 'uebernehmen', 409);

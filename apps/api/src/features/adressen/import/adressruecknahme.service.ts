@@ -30,7 +30,9 @@ export class Adressruecknahme {
     if (!dinge.length) throw konflikt('auftragseingang.zustand');
     const importierte = dinge.map(
       ({ adresseId = null, version, vorher }): Importierte => ({
-        ...{ id: adresseId, version: version ?? 0, vorher: (vorher ?? null) as Adresse | null },
+        id: adresseId,
+        version: version ?? 0,
+        vorher: (vorher ?? null) as Adresse | null,
       }),
     );
     const { sichtbareMandanten } = identitaet();

@@ -112,13 +112,12 @@ describe('Dubletten [Z-043]', () => {
     const { nordKunde } = portal.welt;
     await leere(portal, 'kunde');
     const { id } = await angelegt({
-      ...{
-        name: 'Feinkost Jäger GmbH & Co. KG',
-        fremdnummer: 'J-1',
-        strasse: 'Große Bleichen',
-        hausnummer: '7',
-      },
-      ...{ plz: '20095', ort: 'Hamburg' },
+      name: 'Feinkost Jäger GmbH & Co. KG',
+      fremdnummer: 'J-1',
+      strasse: 'Große Bleichen',
+      hausnummer: '7',
+      plz: '20095',
+      ort: 'Hamburg',
     });
     const antwort = await frage(query);
     expect(antwort.body.map((a: Adresse) => a.id)).toEqual(gefunden ? [id] : []);

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { Laenderverzeichnis } from './laender.read-model.js';
 
 const land = (id: number, lkz: string, iso2: string, alias: string[] = [], bezeichnung = lkz) => ({
-  ...{ id, lkz, iso2, alias, bezeichnung, plzMuster: lkz === 'D' ? '^\\d{5}$' : null },
+  id,
+  lkz,
+  iso2,
+  alias,
+  bezeichnung,
+  plzMuster: lkz === 'D' ? '^\\d{5}$' : null,
 });
 const laender = new Laenderverzeichnis([
   land(1, 'D', 'DE', [], 'Deutschland'),

@@ -56,7 +56,10 @@ describe('Zusammenführen zweier Adressen [Z-502]', () => {
     ]);
 
     const antwort = await fuehreZusammen({
-      ...{ bleibt: a.id, entfaellt: b.id, bleibtVersion: 1, entfaelltVersion: 1 },
+      bleibt: a.id,
+      entfaellt: b.id,
+      bleibtVersion: 1,
+      entfaelltVersion: 1,
       adresse: werte('Müller GmbH', { telefon: '2', fremdnummer: '4711' }),
     });
     expect(antwort.status, JSON.stringify(antwort.body)).toBe(200);
@@ -83,7 +86,10 @@ describe('Zusammenführen zweier Adressen [Z-502]', () => {
       [`Mueller GmbH (${b.id}) → Müller GmbH (${a.id})`],
     );
     expect(eintrag?.einzelheiten).toMatchObject({
-      ...{ entfallen: { telefon: '2' }, vorher: { telefon: '1' }, auftragsadressen: 3, vorlagen: 1 },
+      entfallen: { telefon: '2' },
+      vorher: { telefon: '1' },
+      auftragsadressen: 3,
+      vorlagen: 1,
     });
   });
 
@@ -160,7 +166,9 @@ describe('Zusammenführen zweier Adressen [Z-502]', () => {
       Array.from({ length: 10 }, (_, i) =>
         fuehreZusammen({
           ...(i % 2 ? { bleibt: a.id, entfaellt: b.id } : { bleibt: b.id, entfaellt: a.id }),
-          ...{ bleibtVersion: 1, entfaelltVersion: 1, adresse: werte('Wettlauf') },
+          bleibtVersion: 1,
+          entfaelltVersion: 1,
+          adresse: werte('Wettlauf'),
         }),
       ),
     );

@@ -15,7 +15,10 @@ let portal: Portal;
 let wurzel: string;
 beforeAll(async () => {
   portal = await startePortal({
-    ...{ ...vonHand, DISPO: 'keine', ANBINDUNG_RUHE_MS: '10', ANBINDUNG_ERLAUBT: '127.0.0.0/8' },
+    ...vonHand,
+    DISPO: 'keine',
+    ANBINDUNG_RUHE_MS: '10',
+    ANBINDUNG_ERLAUBT: '127.0.0.0/8',
   });
   wurzel = portal.app.get<Umgebung>(UMGEBUNG).ANBINDUNG_VERZEICHNIS;
 });
@@ -24,9 +27,16 @@ afterAll(() => portal.schliessen());
 const admin = () => portal.als('admin');
 let zaehler = 0;
 const angaben = (dazu: object = {}) => ({
-  ...{ name: `Quittiert ${++zaehler}`, richtung: 'eingang', weg: 'ordner', ordner: `quittiert-${zaehler}` },
-  ...{ taktSekunden: 5, selbstUebernehmen: true, aktiv: true, mandantId: portal.welt.nordKunde },
-  ...{ quittieren: true, ...dazu },
+  name: `Quittiert ${++zaehler}`,
+  richtung: 'eingang',
+  weg: 'ordner',
+  ordner: `quittiert-${zaehler}`,
+  taktSekunden: 5,
+  selbstUebernehmen: true,
+  aktiv: true,
+  mandantId: portal.welt.nordKunde,
+  quittieren: true,
+  ...dazu,
 });
 async function verbinde(dazu: object = {}): Promise<Anbindung> {
   const { status, body } = await (await admin()).post('/api/anbindungen').send(angaben(dazu));
@@ -104,18 +114,32 @@ describe('Was einem Partner zu seinen Dateien gesagt wird', () => {
       for (const ordner of ['ein', 'aus']) mkdirSync(join(sftp.ordner, ordner));
       writeFileSync(join(sftp.ordner, 'ein', 'a.csv'), [kopf, zeile('QU-5')].join('\n'));
       const ueberSftp = await verbinde({
-        ...{ weg: 'sftp', ordner: null, host: '127.0.0.1', port: sftp.port, anmeldung: 'passwort' },
-        ...{ benutzername: 'partner', geheimnis: 'geheim', fingerabdruck: sftp.fingerabdruck },
-        ...{ eingangspfad: '/ein', ausgangspfad: '/aus' },
+        weg: 'sftp',
+        ordner: null,
+        host: '127.0.0.1',
+        port: sftp.port,
+        anmeldung: 'passwort',
+        benutzername: 'partner',
+        geheimnis: 'geheim',
+        fingerabdruck: sftp.fingerabdruck,
+        eingangspfad: '/ein',
+        ausgangspfad: '/aus',
       });
       await hole(ueberSftp);
       const [name = ''] = readdirSync(join(sftp.ordner, 'aus'));
       expect(readFileSync(join(sftp.ordner, 'aus', name), 'utf8')).toContain('"a.csv";"übernommen"');
 
       const perMail = await verbinde({
-        ...{ weg: 'postfach', ordner: null, host: '127.0.0.1', port: imap.port, anmeldung: 'passwort' },
-        ...{ verschluesselung: 'keine', benutzername: 'testuser', geheimnis: 'testpass' },
-        ...{ absenderliste: '@acme.example', empfaenger: 'edi@acme.example' },
+        weg: 'postfach',
+        ordner: null,
+        host: '127.0.0.1',
+        port: imap.port,
+        anmeldung: 'passwort',
+        verschluesselung: 'keine',
+        benutzername: 'testuser',
+        geheimnis: 'testpass',
+        absenderliste: '@acme.example',
+        empfaenger: 'edi@acme.example',
       });
       const mail = (von: string) =>
         [
@@ -143,8 +167,15 @@ describe('Was einem Partner zu seinen Dateien gesagt wird', () => {
   ])('over %s it has to be said where to: %s', async (weg, feld) => {
     const antwort = await (await admin()).post('/api/anbindungen').send(
       angaben({
-        ...{ weg, ordner: null, host: '127.0.0.1', port: 993, anmeldung: 'passwort', eingangspfad: '/ein' },
-        ...{ verschluesselung: 'tls', benutzername: 'partner', geheimnis: 'geheim' },
+        weg,
+        ordner: null,
+        host: '127.0.0.1',
+        port: 993,
+        anmeldung: 'passwort',
+        eingangspfad: '/ein',
+        verschluesselung: 'tls',
+        benutzername: 'partner',
+        geheimnis: 'geheim',
       }),
     );
     expect([antwort.status, antwort.body.map((m: { field: string }) => m.field)]).toEqual([400, [feld]]);

@@ -61,9 +61,15 @@ function adresssaetze(art: string, w: Partial<AuftragAdresse>, { mailkennung }: 
   ).filter(([, inhalt]) => inhalt);
   return [
     satz('B00', {
-      ...{ addressTypeQualifier: art, name1: w.name, name2: w.zeile2, name3: w.zeile3 },
+      addressTypeQualifier: art,
+      name1: w.name,
+      name2: w.zeile2,
+      name3: w.zeile3,
       streetAndStreetNumber: [w.strasse, w.hausnummer, w.zusatz].filter(Boolean).join(' '),
-      ...{ countryCode: land?.iso2 || w.lkz, postcode: w.plz, place: w.ort, townArea: w.ortsteil },
+      countryCode: land?.iso2 || w.lkz,
+      postcode: w.plz,
+      place: w.ort,
+      townArea: w.ortsteil,
       partnerId: w.fremdnummer,
     }),
     ...wege.map(([kennung, content]) => satz('B10', { communicationTypeQualifier: kennung, content })),
@@ -75,17 +81,23 @@ function summen(a: Auftrag, { profil, code }: Sendungsumgebung): Satzwerte<'G00'
   const [eins, zwei] = lademittel(a, code);
   const warenwert = a.auftragspositionen.reduce((cent, p) => cent + alsGanzzahl(p.warenwert, 2), 0) / 100;
   return {
-    ...{ consignmentNumberSendingDepot: a.spedeigennr, orderDate: a.datum, pickupDate: a.beladedatum },
-    ...{ pickupTimeFrom: a.beladezeitVon, pickupTimeTo: a.beladezeitBis },
+    consignmentNumberSendingDepot: a.spedeigennr,
+    orderDate: a.datum,
+    pickupDate: a.beladedatum,
+    pickupTimeFrom: a.beladezeitVon,
+    pickupTimeTo: a.beladezeitBis,
     deliveryTerm: codeVon(code, 'frankatur', a.frankatur),
     actualConsignmentGrossWeightInKg: summe.bruttoGewicht,
     chargeableConsignmentWeightInKg: summe.bruttoGewicht,
-    ...{ goodsValue: warenwert, currencyOfGoodsValue: warenwert ? 'EUR' : '' },
+    goodsValue: warenwert,
+    currencyOfGoodsValue: warenwert ? 'EUR' : '',
     cubicMeters: summe.volumenCbm,
     loadingMeters: gerundet(summe.lademeter, 1, 'nächste'),
     numberOfPalletLocations: stellplaetze(summe.stellplaetze, profil),
-    ...{ numberOfAdditionalLoadingTools1: eins?.anzahl, packagingTypeForAdditionalLoadingTools1: eins?.art },
-    ...{ numberOfAdditionalLoadingTools2: zwei?.anzahl, packagingTypeForAdditionalLoadingTools2: zwei?.art },
+    numberOfAdditionalLoadingTools1: eins?.anzahl,
+    packagingTypeForAdditionalLoadingTools1: eins?.art,
+    numberOfAdditionalLoadingTools2: zwei?.anzahl,
+    packagingTypeForAdditionalLoadingTools2: zwei?.art,
   };
 }
 

@@ -38,16 +38,20 @@ function gut(p: Auftragsposition, { code, profil }: Sendungsumgebung): Satzwerte
   const [aussen, innen] = aufLademittel ? [geladen, verpackt] : [verpackt, { anzahl: 0, art: '' }];
   const meter = (cm: number | null) => (cm ?? 0) / 100;
   return {
-    ...{ numberOfPackages: aussen.anzahl, packagingType: aussen.art },
-    ...{ numberOfPackagesOnPallets: innen.anzahl, packagingTypeOnPallets: innen.art },
-    ...{ contentOfGoods: p.warengutBezeichnung, codeAndNumber: p.zeichenNummer },
-    ...{ actualWeight: p.bruttoGewicht, chargeableWeight: p.bruttoGewicht },
-    ...{
-      lengthInMeters: meter(p.laengeCM),
-      widthInMeters: meter(p.breiteCM),
-      heightInMeters: meter(p.hoeheCM),
-    },
-    ...{ cubicMeters: p.volumenCBM, loadingMeters: gerundet(p.lademeter, 1, 'nächste') },
+    numberOfPackages: aussen.anzahl,
+    packagingType: aussen.art,
+    numberOfPackagesOnPallets: innen.anzahl,
+    packagingTypeOnPallets: innen.art,
+    contentOfGoods: p.warengutBezeichnung,
+    codeAndNumber: p.zeichenNummer,
+    actualWeight: p.bruttoGewicht,
+    chargeableWeight: p.bruttoGewicht,
+
+    lengthInMeters: meter(p.laengeCM),
+    widthInMeters: meter(p.breiteCM),
+    heightInMeters: meter(p.hoeheCM),
+    cubicMeters: p.volumenCBM,
+    loadingMeters: gerundet(p.lademeter, 1, 'nächste'),
     numberOfPalletLocations: stellplaetze(p.stellplaetze, profil),
   };
 }
@@ -61,12 +65,16 @@ function gefahrgut(z: Gefahrgutzeile, { profil }: Sendungsumgebung): Satzwerte<'
   const [major, minor1, minor2, minor3] = zettel(k);
   const punkte = zeilenpunkte(z);
   return {
-    ...{ numberOfPackages: z.anzahl, grossWeightInKg: z.bruttoGewicht, unNumber: k.unnr },
+    numberOfPackages: z.anzahl,
+    grossWeightInKg: z.bruttoGewicht,
+    unNumber: k.unnr,
     descriptionOfPackaging: packung(z.verpackung),
     materialNameDangerousGoodsDesc: k.bezeichnung,
     additionalTextForNAG: z.gefahrgutausloeser,
-    ...{ dangerousGoodsSampleMajor: major, dangerousGoodsSampleMinor1: minor1 },
-    ...{ dangerousGoodsSampleMinor2: minor2, dangerousGoodsSampleMinor3: minor3 },
+    dangerousGoodsSampleMajor: major,
+    dangerousGoodsSampleMinor1: minor1,
+    dangerousGoodsSampleMinor2: minor2,
+    dangerousGoodsSampleMinor3: minor3,
     netExplosiveMassInKg: z.nettoexplosivmasse,
     transportClass: k.befoerderungskategorie,
     limitedAmount: jaNein(z.begrenztemenge),

@@ -21,8 +21,15 @@ beforeAll(async () => {
   const { body } = await (await admin())
     .post('/api/anbindungen')
     .send({
-      ...{ name: 'Status', richtung: 'eingang', weg: 'ordner', ordner: 'status', partner: 'NETZ' },
-      ...{ taktSekunden: 5, selbstUebernehmen: false, aktiv: true, mandantId: portal.welt.nordKunde },
+      name: 'Status',
+      richtung: 'eingang',
+      weg: 'ordner',
+      ordner: 'status',
+      partner: 'NETZ',
+      taktSekunden: 5,
+      selbstUebernehmen: false,
+      aktiv: true,
+      mandantId: portal.welt.nordKunde,
     })
     .expect(201);
   a = body;
@@ -103,7 +110,8 @@ describe('Statusmeldungen eines FORTRAS-Partners', () => {
     const vorher = (await verlauf(einer.id)).length;
     await ordne('999', zugestellt.id);
     expect(await lege('stat1.txt', datei(erste, texte, zweite, scan))).toMatchObject({
-      ...{ zustand: 'uebernommen', fehler: null },
+      zustand: 'uebernommen',
+      fehler: null,
     });
     expect(await verlauf(zweiter.id)).toContainEqual([zugestellt.id, 'Öztürk', null]);
     expect(await verlauf(einer.id)).toHaveLength(vorher);

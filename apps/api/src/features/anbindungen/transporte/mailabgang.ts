@@ -20,8 +20,11 @@ export class Mailabgang implements Abgang {
   /** However often it is sent, it is the same mail: whoever gets it twice can tell. */
   async gib(a: Faellige, name: string, inhalt: Buffer): Promise<void> {
     const brief = {
-      ...{ art: 'ausgangsdatei', an: { name: '', address: a.empfaenger ?? '' }, mandantId: a.mandantId },
-      ...{ betreff: name, inhalt: deutsch('meldung.mail.ausgangsdatei.inhalt', { name }) },
+      art: 'ausgangsdatei',
+      an: { name: '', address: a.empfaenger ?? '' },
+      mandantId: a.mandantId,
+      betreff: name,
+      inhalt: deutsch('meldung.mail.ausgangsdatei.inhalt', { name }),
       anhang: { name, inhalt },
     };
     await this.post.sende(brief, `ausgang.${a.id}.${name}`).catch(inWorten);

@@ -85,7 +85,9 @@ export class Postfach implements Transport {
       ...verbindungsart(a),
       auth: await this.anmeldung.zu(a),
       logger: false,
-      ...{ connectionTimeout: fristMs, greetingTimeout: fristMs, socketTimeout: fristMs },
+      connectionTimeout: fristMs,
+      greetingTimeout: fristMs,
+      socketTimeout: fristMs,
     });
     // Whatever breaks later is told to whoever waits for an answer.
     imap.on('error', () => undefined);

@@ -19,15 +19,27 @@ let postfach: number;
 beforeAll(async () => {
   [imap, smtp] = await Promise.all([ImapServer.starten(), SmtpServer.starten()]);
   portal = await startePortal({
-    ...{ ...vonHand, ANBINDUNG_ERLAUBT: '127.0.0.0/8', MAIL_TAKT_MS: '3600000' },
-    ...{ SMTP_URL: smtp.url, MAIL_ABSENDER: 'portal@nord.example' },
+    ...vonHand,
+    ANBINDUNG_ERLAUBT: '127.0.0.0/8',
+    MAIL_TAKT_MS: '3600000',
+    SMTP_URL: smtp.url,
+    MAIL_ABSENDER: 'portal@nord.example',
   });
   const { body } = await (await admin())
     .post('/api/anbindungen')
     .send({
-      ...{ name: 'Rückläufer', richtung: 'eingang', weg: 'postfach', taktSekunden: 5, aktiv: true },
-      ...{ selbstUebernehmen: false, host: '127.0.0.1', port: imap.port, verschluesselung: 'keine' },
-      ...{ anmeldung: 'passwort', benutzername: 'testuser', geheimnis: 'testpass' },
+      name: 'Rückläufer',
+      richtung: 'eingang',
+      weg: 'postfach',
+      taktSekunden: 5,
+      aktiv: true,
+      selbstUebernehmen: false,
+      host: '127.0.0.1',
+      port: imap.port,
+      verschluesselung: 'keine',
+      anmeldung: 'passwort',
+      benutzername: 'testuser',
+      geheimnis: 'testpass',
       absenderliste: '@kunde.example',
     })
     .expect(201);
@@ -98,7 +110,12 @@ async function regel(email: string): Promise<Benachrichtigung> {
   const { body } = await (await admin())
     .post('/api/benachrichtigungen')
     .send({
-      ...{ name: email, an: 'adresse', email, arten: ['auftrag.angelegt'], takt: 'sofort', aktiv: true },
+      name: email,
+      an: 'adresse',
+      email,
+      arten: ['auftrag.angelegt'],
+      takt: 'sofort',
+      aktiv: true,
     })
     .expect(201);
   return body;
@@ -146,7 +163,8 @@ describe('Mails, die zurückkommen', () => {
     await benachrichtige();
     await kommtZurueck(
       bericht('voll@acme.example', gesendet('voll@acme.example'), {
-        ...{ status: '4.2.2', original: 'text/rfc822-headers' },
+        status: '4.2.2',
+        original: 'text/rfc822-headers',
       }),
       bericht('spaet@acme.example', gesendet('spaet@acme.example'), { action: 'delayed' }),
       bericht('fremd@acme.example', `<${crypto.randomUUID()}@nord.example>`),

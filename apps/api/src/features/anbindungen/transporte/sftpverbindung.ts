@@ -28,7 +28,9 @@ export class Sftpverbindung {
     });
     try {
       await client.connect({
-        ...{ host: adresse, port: a.port ?? 22, username: a.benutzername ?? '' },
+        host: adresse,
+        port: a.port ?? 22,
+        username: a.benutzername ?? '',
         readyTimeout: a.fristSekunden ? a.fristSekunden * 1000 : fristMs,
         ...(a.anmeldung === 'schluessel' ? { privateKey: geheimnis } : { password: geheimnis }),
         ...keepalive,

@@ -28,8 +28,11 @@ const hoechstensGehaltenMs = 120_000;
 @Injectable()
 export class AuftragExport {
   private readonly schlange = new Schlange({
-    ...{ zugleich: 4, jeMandant: 2, jeBenutzer: 1 },
-    ...{ wartendJeBenutzer: 10, wiederNachSekunden: 10 },
+    zugleich: 4,
+    jeMandant: 2,
+    jeBenutzer: 1,
+    wartendJeBenutzer: 10,
+    wiederNachSekunden: 10,
   });
 
   constructor(

@@ -68,7 +68,8 @@ describe('CSV der gewählten Aufträge [1-1.017]', () => {
       beladezeitBis: '00:00',
       entladedatum: null,
       hinweis: 'Zeile 1\nZeile 2; "wichtig"',
-      ...{ nachnahmeBetrag: 1234.5, nachnahmeWaehrung: { id: 2 } },
+      nachnahmeBetrag: 1234.5,
+      nachnahmeWaehrung: { id: 2 },
     });
     const [satz] = alsSaetze((await hole(`auftraege/exportcsv/${id}`)).text);
     expect(satz).toMatchObject({

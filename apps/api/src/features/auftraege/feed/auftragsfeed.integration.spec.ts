@@ -231,7 +231,9 @@ describe('Whose feed it is', () => {
       const um = await admin.put(`/api/mandanten/${nordMetro}`).send({ ...body, hauptmandantId: wohin });
       expect(um.status, JSON.stringify(um.body)).toBe(200);
       expect({ wohin, dispo: await neu('dispo'), fremd: await neu('fremd') }).toEqual({
-        ...{ wohin, dispo: beiDispo, fremd: beiFremd },
+        wohin,
+        dispo: beiDispo,
+        fremd: beiFremd,
       });
     }
     expect(ids(await alles(null, { wer: 'dispo', searchLimit: 500 })).at(-1)).toBe(auftrag.id);

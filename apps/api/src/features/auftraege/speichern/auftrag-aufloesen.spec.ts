@@ -10,8 +10,15 @@ import { loeseAuf, type Nachschlag, unaufloesbar } from './auftrag-aufloesen.js'
 
 const deutschland = { id: 1, lkz: 'D' } as Land;
 const lager = Object.assign(new Adresse(), {
-  ...{ id: 7, name: 'Lager Nord', ort: 'Kiel', matchcode: 'NORD', land: { id: 1 } },
-  ...{ mandantId: 3, unsichtbar: false, einmaladresse: false, typ: 4 },
+  id: 7,
+  name: 'Lager Nord',
+  ort: 'Kiel',
+  matchcode: 'NORD',
+  land: { id: 1 },
+  mandantId: 3,
+  unsichtbar: false,
+  einmaladresse: false,
+  typ: 4,
 });
 const nachschlag: Nachschlag = {
   copyId: null,

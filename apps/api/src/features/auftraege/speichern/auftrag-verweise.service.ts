@@ -76,7 +76,9 @@ export class AuftragVerweise {
     const kopiert = copyId && !vorher && ids.some((id) => !buch.has(id));
     const kopie = kopiert ? await this.auftraege.nachId(copyId, sichtbareMandanten) : null;
     return {
-      ...{ copyId, buch, original: kopie ? (JSON.parse(kopie.json) as Auftrag) : vorher },
+      copyId,
+      buch,
+      original: kopie ? (JSON.parse(kopie.json) as Auftrag) : vorher,
       vorlageAuftragId: await this.sichtbares.herkunft('auftragsvorlage', roh.vorlageAuftragId),
       laender: await this.laender(),
       services: await this.stammdaten.liste('serviceDefinition', mandanten),

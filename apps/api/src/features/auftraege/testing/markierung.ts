@@ -58,7 +58,9 @@ export class Markierung {
       roh[feld] = rollen.includes(feld) ? this.adresse(adresse) : null;
     }
     return Object.assign(roh, {
-      ...{ copyId: null, vorlageAuftragId: null, mandant: null },
+      copyId: null,
+      vorlageAuftragId: null,
+      mandant: null,
       frankatur: vorrat.nimm('Frankatur')?.id ?? null,
       verkehrsart: vorrat.nimm('Verkehrsart')?.id ?? null,
       metrokennung: vorrat.nimm('Metrokennung')?.id ?? null,
@@ -137,14 +139,21 @@ const stelle = async (portal: Portal, werte: Record<string, string>) =>
 /** No configuration captures all fields of an order; what the second one here hides is stored under the first. */
 export async function angelegtMitAllem(portal: Portal, neu: object): Promise<number> {
   await stelle(portal, {
-    ...{ clientKunde: 'spedition-iban', isTauschgeraete: 'true', isZusaetzlicheLademittel: 'false' },
-    ...{ isShowKlassifizierung: 'true', isShowAbsenderNeutral: 'true', isShowEmpfRechnung: 'true' },
+    clientKunde: 'spedition-iban',
+    isTauschgeraete: 'true',
+    isZusaetzlicheLademittel: 'false',
+    isShowKlassifizierung: 'true',
+    isShowAbsenderNeutral: 'true',
+    isShowEmpfRechnung: 'true',
     isServicesInternSendungen: 'true',
   });
   const kunde = await portal.als('kunde');
   const spaeter = {
-    ...{ auftragZusLademittel: [], metrokennung: null, dispohinweis: null },
-    ...{ nachnahmeBetrag: null, nachnahmeWaehrung: null },
+    auftragZusLademittel: [],
+    metrokennung: null,
+    dispohinweis: null,
+    nachnahmeBetrag: null,
+    nachnahmeWaehrung: null,
   };
   const { body, status } = await kunde.post('/api/auftraege').send({ ...neu, ...spaeter });
   if (status !== 201) throw new Error(JSON.stringify(body));

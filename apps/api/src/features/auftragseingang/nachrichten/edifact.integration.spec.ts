@@ -59,14 +59,17 @@ describe('EDIFACT IFTMIN', () => {
     expect(texte(await zeilen(lauf))).toEqual([]);
     const [erster, zweiter] = await uebernommen(lauf);
     expect(erster).toMatchObject({
-      ...{ absenderReferenz: 'K-4711', partnerreferenz: 'ED-2001', empfaengerreferenz: 'B-2026-55' },
-      ...{
-        beladedatum: '2026-12-02',
-        beladezeitVon: '08:00',
-        beladezeitBis: '12:30',
-        entladedatum: '2026-12-04',
-      },
-      ...{ nachnahmeBetrag: 199.9, hinweis: 'Bitte klingeln: Tor 3 + Rampe 2?', sumBruttoGewicht: 334.75 },
+      absenderReferenz: 'K-4711',
+      partnerreferenz: 'ED-2001',
+      empfaengerreferenz: 'B-2026-55',
+
+      beladedatum: '2026-12-02',
+      beladezeitVon: '08:00',
+      beladezeitBis: '12:30',
+      entladedatum: '2026-12-04',
+      nachnahmeBetrag: 199.9,
+      hinweis: 'Bitte klingeln: Tor 3 + Rampe 2?',
+      sumBruttoGewicht: 334.75,
       absenderAdresse: {
         name: 'Werk Nord GmbH',
         kontakt: 'Frau Öztürk',

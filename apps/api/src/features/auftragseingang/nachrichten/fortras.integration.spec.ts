@@ -51,13 +51,14 @@ describe('FORTRAS BORD512', () => {
     expect(lauf).toMatchObject({ auftraege: 3, neu: 3, partner: 'NETZ' });
     const [erster, zweiter, dritter] = await uebernommen(lauf);
     expect(erster).toMatchObject({
-      ...{ absenderReferenz: 'NO-1001', empfaengerreferenz: 'B-2026-55', datum: '2026-12-01' },
-      ...{
-        beladedatum: '2026-12-02',
-        beladezeitVon: '08:00',
-        beladezeitBis: '12:30',
-        entladedatum: '2026-12-04',
-      },
+      absenderReferenz: 'NO-1001',
+      empfaengerreferenz: 'B-2026-55',
+      datum: '2026-12-01',
+
+      beladedatum: '2026-12-02',
+      beladezeitVon: '08:00',
+      beladezeitBis: '12:30',
+      entladedatum: '2026-12-04',
       terminkennzeichen: { id: fix.id },
       absenderAdresse: { name: 'Werk Nord GmbH', kontakt: 'Frau Öztürk', telefon: '+49 40 123456' },
       empfaengerAdresse: {
@@ -91,7 +92,8 @@ describe('FORTRAS BORD512', () => {
       { anzahl: 3, lademittel: { kurzBezeichnung: 'EU' } },
     ]);
     expect(zweiter).toMatchObject({
-      ...{ nachnahmeBetrag: 199.9, nachnahmeWaehrung: { bezeichnungKurz: 'EUR' } },
+      nachnahmeBetrag: 199.9,
+      nachnahmeWaehrung: { bezeichnungKurz: 'EUR' },
       neutralerAbsenderAdresse: { name: 'Neutral Versand' },
       empfaengerAdresse: { plz: '01067', ort: 'Dresden', ortsteil: 'Altstadt' },
     });

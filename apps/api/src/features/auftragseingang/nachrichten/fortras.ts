@@ -1,56 +1,9 @@
 import type { Bordero, Sendung, Sendungsadresse, Sendungsposition } from '@frachtportal/edi/fortras/bordero';
 import type { Satz } from '@frachtportal/edi/fortras/saetze';
-import { hinweis, type Nachrichtenzeile, type Stellen, zahl } from './nachrichtenzeile.js';
+import { gut, pos, rollen } from './fortrasstellen.js';
+import { hinweis, type Nachrichtenzeile, zahl } from './nachrichtenzeile.js';
 
-/** Which of our addresses is meant; the party that orders is the client itself. */
-const rollen: Readonly<Record<string, string | null>> = {
-  SHP: 'absenderAdresse',
-  CON: 'empfaengerAdresse',
-  LOA: 'abweichendeAbholerAdresse',
-  NES: 'neutralerAbsenderAdresse',
-  ORD: null,
-  ORP: null,
-};
-const adressstellen = {
-  ...{
-    fremdnummer: 127,
-    name: 10,
-    zeile2: 162,
-    zeile3: 197,
-    strasse: 45,
-    ortsteil: 232,
-    plz: 83,
-    ort: 92,
-    lkz: 80,
-  },
-};
 const verbindungen: Readonly<Record<string, string>> = { KPE: 'kontakt', TEL: 'telefon' };
-
-const pos = (feld: string) => `auftragspositionen.${feld}`;
-const gut = (feld: string) => `auftragsgefahrgueter.${feld}`;
-
-export const stellen: Stellen = {
-  ...{ absenderReferenz: 'G00 7', empfaengerreferenz: 'F00 502', datum: 'G00 231', frankatur: 'G00 51' },
-  ...{ beladedatum: 'G00 55', beladezeitVon: 'G00 63', beladezeitBis: 'G00 67', hinweis: 'H00, H10' },
-  ...{ nachnahmeBetrag: 'I00', nachnahmeWaehrung: 'A00 62', terminkennzeichen: 'H00', entladedatum: 'H00' },
-  ...Object.fromEntries(
-    Object.entries(rollen).flatMap(([kennung, rolle]) =>
-      rolle
-        ? Object.entries(adressstellen).map(([feld, von]) => [`${rolle}.${feld}`, `B00 ${kennung} ${von}`])
-        : [],
-    ),
-  ),
-  ...{ [pos('packmittelAnzahl')]: 'D00', [pos('packmittel')]: 'D00', [pos('warengutBezeichnung')]: 'D00 24' },
-  ...{ [pos('lademittelAnzahl')]: 'D00 10', [pos('lademittel')]: 'D00 14', [pos('zeichenNummer')]: 'D00 59' },
-  ...{ [pos('bruttoGewicht')]: 'D00 94', [pos('laengeCM')]: 'D00 112', [pos('breiteCM')]: 'D00 116' },
-  ...{ [pos('hoeheCM')]: 'D00 120', [pos('volumenCBM')]: 'D00 124', [pos('lademeter')]: 'D00 129' },
-  ...{ [pos('stellplaetze')]: 'D00 132', [pos('lieferschein')]: 'F00 501', [pos('warenwert')]: 'G00 185' },
-  ...{ [gut('unnr')]: 'E00 26', [gut('verpackungsgruppe')]: 'E00 404', [gut('klasse')]: 'E00 362' },
-  ...{ [gut('klassifizierung')]: 'E00 408', [gut('anzahl')]: 'E00 13', [gut('bruttoGewicht')]: 'E00 17' },
-  ...{ [gut('nettoGewicht')]: 'E00 413', [gut('liter')]: 'E00 413', [gut('begrenztemenge')]: 'E00 388' },
-  'auftragZusLademittel.anzahl': 'G00',
-  'auftragZusLademittel.lademittel': 'G00',
-};
 
 /** Which text codes of the partner are one of our kinds of appointment. */
 export type Terminschluessel = ReadonlySet<string>;
@@ -164,8 +117,13 @@ function anschrift({ adresse: { werte: w }, verbindungen: wege }: Sendungsadress
     return feld ? [[feld, werte.content] as const] : [];
   });
   return {
-    ...{ fremdnummer: w.partnerId, name: w.name1, zeile2: w.name2, zeile3: w.name3 },
-    ...{ strasse: w.streetAndStreetNumber, lkz: w.countryCode, plz: w.postcode },
+    fremdnummer: w.partnerId,
+    name: w.name1,
+    zeile2: w.name2,
+    zeile3: w.name3,
+    strasse: w.streetAndStreetNumber,
+    lkz: w.countryCode,
+    plz: w.postcode,
     ...(w.place ? { ort: w.place, ortsteil: w.townArea } : { ort: w.townArea }),
     ...Object.fromEntries(wegeVon),
   };
@@ -199,9 +157,12 @@ function positionszeilen(
     packmittelAnzahl: innen ?? aussenAnzahl,
     packmittel: innen ? w.packagingTypeOnPallets : aussen,
     bruttoGewicht: zahl(w.actualWeight),
-    ...{ laengeCM: zentimeter(w.lengthInMeters), breiteCM: zentimeter(w.widthInMeters) },
-    ...{ hoeheCM: zentimeter(w.heightInMeters), volumenCBM: zahl(w.cubicMeters) },
-    ...{ lademeter: zahl(w.loadingMeters), stellplaetze: zahl(w.numberOfPalletLocations) },
+    laengeCM: zentimeter(w.lengthInMeters),
+    breiteCM: zentimeter(w.widthInMeters),
+    hoeheCM: zentimeter(w.heightInMeters),
+    volumenCBM: zahl(w.cubicMeters),
+    lademeter: zahl(w.loadingMeters),
+    stellplaetze: zahl(w.numberOfPalletLocations),
     lieferschein: [...new Set(lieferscheine)].join(', '),
   };
   const [erstes, ...weitere] = gefahrgut;
@@ -220,8 +181,11 @@ function gefahrgutwerte({ werte: w }: Satz<'E00'>): Nachrichtenzeile['werte'] {
   const menge = zahl(w.entryForLitersOrNetWeightInKg);
   const inLitern = w.qualifierForLitersOrNetWeight === 'LIT';
   return mitGruppe(gut, {
-    ...{ unnr: w.unNumber, verpackungsgruppe: w.packagingGroup, klasse: w.dangerousGoodsSampleMajor },
-    ...{ klassifizierung: w.classificationCode, anzahl: zahl(w.numberOfPackages) },
+    unnr: w.unNumber,
+    verpackungsgruppe: w.packagingGroup,
+    klasse: w.dangerousGoodsSampleMajor,
+    klassifizierung: w.classificationCode,
+    anzahl: zahl(w.numberOfPackages),
     bruttoGewicht: zahl(w.grossWeightInKg),
     ...(inLitern ? { liter: menge } : { nettoGewicht: menge }),
     nettoexplosivmasse: zahl(w.netExplosiveMassInKg),

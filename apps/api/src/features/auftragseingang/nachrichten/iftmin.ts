@@ -10,22 +10,48 @@ import { hinweis, type Nachrichtenzeile, type Stellen, zahl } from './nachrichte
 
 /** Which of our addresses is meant; carriers and forwarders are the house itself. */
 const rollen: Readonly<Record<string, string | null>> = {
-  ...{ CZ: 'absenderAdresse', CN: 'empfaengerAdresse', PW: 'abweichendeAbholerAdresse' },
-  ...{ DP: 'abweichendeEmpfaengerAdresse', CA: null, FW: null, MS: null, MR: null },
+  CZ: 'absenderAdresse',
+  CN: 'empfaengerAdresse',
+  PW: 'abweichendeAbholerAdresse',
+  DP: 'abweichendeEmpfaengerAdresse',
+  CA: null,
+  FW: null,
+  MS: null,
+  MR: null,
 };
 const adressstellen = {
-  ...{ fremdnummer: 'C082', name: 'C080', zeile2: 'C080', zeile3: 'C080', strasse: 'C059', ort: '3164' },
-  ...{ plz: '3251', lkz: '3207', kontakt: 'CTA', telefon: 'COM' },
+  fremdnummer: 'C082',
+  name: 'C080',
+  zeile2: 'C080',
+  zeile3: 'C080',
+  strasse: 'C059',
+  ort: '3164',
+  plz: '3251',
+  lkz: '3207',
+  kontakt: 'CTA',
+  telefon: 'COM',
 };
 
 const pos = (feld: string) => `auftragspositionen.${feld}`;
 const gut = (feld: string) => `auftragsgefahrgueter.${feld}`;
 
 export const iftminStellen: Stellen = {
-  ...{ absenderReferenz: 'BGM', partnerreferenz: 'BGM', empfaengerreferenz: 'RFF ON', hinweis: 'FTX' },
-  ...{ datum: 'DTM 137', beladedatum: 'DTM 200', beladezeitVon: 'DTM 200', beladezeitBis: 'DTM 200' },
-  ...{ entladedatum: 'DTM 2', entladezeitVon: 'DTM 2', entladezeitBis: 'DTM 2', frankatur: 'TOD' },
-  ...{ verkehrsart: 'TSR', terminkennzeichen: 'TSR', nachnahmeBetrag: 'MOA 22', nachnahmeWaehrung: 'MOA 22' },
+  absenderReferenz: 'BGM',
+  partnerreferenz: 'BGM',
+  empfaengerreferenz: 'RFF ON',
+  hinweis: 'FTX',
+  datum: 'DTM 137',
+  beladedatum: 'DTM 200',
+  beladezeitVon: 'DTM 200',
+  beladezeitBis: 'DTM 200',
+  entladedatum: 'DTM 2',
+  entladezeitVon: 'DTM 2',
+  entladezeitBis: 'DTM 2',
+  frankatur: 'TOD',
+  verkehrsart: 'TSR',
+  terminkennzeichen: 'TSR',
+  nachnahmeBetrag: 'MOA 22',
+  nachnahmeWaehrung: 'MOA 22',
   ...Object.fromEntries(
     Object.entries(rollen).flatMap(([art, rolle]) =>
       rolle
@@ -33,13 +59,26 @@ export const iftminStellen: Stellen = {
         : [],
     ),
   ),
-  ...{ [pos('packmittelAnzahl')]: 'GID', [pos('packmittel')]: 'GID', [pos('lademittelAnzahl')]: 'GID' },
-  ...{ [pos('lademittel')]: 'GID', [pos('warengutBezeichnung')]: 'FTX AAA', [pos('zeichenNummer')]: 'PCI' },
-  ...{ [pos('bruttoGewicht')]: 'MEA', [pos('volumenCBM')]: 'MEA', [pos('lademeter')]: 'MEA' },
-  ...{ [pos('laengeCM')]: 'DIM', [pos('breiteCM')]: 'DIM', [pos('hoeheCM')]: 'DIM' },
-  ...{ [pos('lieferschein')]: 'RFF DQ', [gut('unnr')]: 'DGS 7124', [gut('klasse')]: 'DGS 8351' },
-  ...{ [gut('verpackungsgruppe')]: 'DGS 8339', [gut('bruttoGewicht')]: 'MEA', [gut('nettoGewicht')]: 'MEA' },
-  ...{ [gut('liter')]: 'MEA', [gut('gefahrgutausloeser')]: 'FTX AAD' },
+  [pos('packmittelAnzahl')]: 'GID',
+  [pos('packmittel')]: 'GID',
+  [pos('lademittelAnzahl')]: 'GID',
+  [pos('lademittel')]: 'GID',
+  [pos('warengutBezeichnung')]: 'FTX AAA',
+  [pos('zeichenNummer')]: 'PCI',
+  [pos('bruttoGewicht')]: 'MEA',
+  [pos('volumenCBM')]: 'MEA',
+  [pos('lademeter')]: 'MEA',
+  [pos('laengeCM')]: 'DIM',
+  [pos('breiteCM')]: 'DIM',
+  [pos('hoeheCM')]: 'DIM',
+  [pos('lieferschein')]: 'RFF DQ',
+  [gut('unnr')]: 'DGS 7124',
+  [gut('klasse')]: 'DGS 8351',
+  [gut('verpackungsgruppe')]: 'DGS 8339',
+  [gut('bruttoGewicht')]: 'MEA',
+  [gut('nettoGewicht')]: 'MEA',
+  [gut('liter')]: 'MEA',
+  [gut('gefahrgutausloeser')]: 'FTX AAD',
 };
 
 /** Which dates are the pickup and the delivery, the most exact first. */
@@ -127,8 +166,16 @@ function adressen(beteiligte: Beteiligter[]): Nachrichtenzeile['werte'] {
     if (!rolle || werte[`${rolle}.name`]) continue;
     const [name, zeile2, zeile3] = b.name;
     const anschrift = {
-      ...{ fremdnummer: b.kennung, name, zeile2, zeile3, strasse: b.strasse.join(' '), plz: b.plz },
-      ...{ ort: b.ort, lkz: b.land, kontakt: b.kontakt, telefon: b.telefon },
+      fremdnummer: b.kennung,
+      name,
+      zeile2,
+      zeile3,
+      strasse: b.strasse.join(' '),
+      plz: b.plz,
+      ort: b.ort,
+      lkz: b.land,
+      kontakt: b.kontakt,
+      telefon: b.telefon,
     };
     for (const [feld, wert] of Object.entries(anschrift)) werte[`${rolle}.${feld}`] = wert;
   }
@@ -168,7 +215,9 @@ function warenzeilen(ware: Ware, vorgang: number): Nachrichtenzeile[] {
     ),
     volumenCBM: in_(raum, finde(messungen, raum)),
     lademeter: zahl(messungen.find((m) => m.art === 'LMT' || m.einheit === 'LM')?.wert),
-    ...{ laengeCM: cm(a?.laenge), breiteCM: cm(a?.breite), hoeheCM: cm(a?.hoehe) },
+    laengeCM: cm(a?.laenge),
+    breiteCM: cm(a?.breite),
+    hoeheCM: cm(a?.hoehe),
     lieferschein: ware.verweise.flatMap(([art, nr]) => (art === 'DQ' ? [nr] : [])).join(', '),
   });
   const [erstes, ...weitere] = ware.gefahrgut;
@@ -183,7 +232,9 @@ const mitGruppe = (name: (feld: string) => string, werte: Record<string, string 
 
 function gefahrgut({ messungen, texte, ...g }: Gefahrgutangabe): Nachrichtenzeile['werte'] {
   return mitGruppe(gut, {
-    ...{ unnr: g.unnr, klasse: g.klasse, verpackungsgruppe: g.verpackungsgruppe },
+    unnr: g.unnr,
+    klasse: g.klasse,
+    verpackungsgruppe: g.verpackungsgruppe,
     bruttoGewicht: in_(
       gewicht,
       finde(messungen, gewicht, (m) => !netto.includes(m.art)),

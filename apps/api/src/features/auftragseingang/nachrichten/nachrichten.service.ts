@@ -10,7 +10,7 @@ import { ungueltig } from '../../../platform/errors/fachfehler.js';
 import { fadendatei } from '../../../platform/jobs/faeden.js';
 import type { Leseprofil, Nachrichtentabelle } from '../../importe/importe.service.js';
 import { Bekannte, type Partnercodes } from '../bekannte.read-model.js';
-import { stellen } from './fortras.js';
+import { stellen } from './fortrasstellen.js';
 import { iftminStellen } from './iftmin.js';
 import type { Nachrichtenauftrag, Nachrichteninhalt } from './nachricht.worker.js';
 import { alsTabelle } from './nachrichtentabelle.js';

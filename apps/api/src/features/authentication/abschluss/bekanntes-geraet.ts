@@ -34,8 +34,12 @@ export class BekanntesGeraet {
   merke(benutzerId: number, antwort: FastifyReply): void {
     const personen = [benutzerId, ...this.personen.filter((p) => p !== benutzerId)];
     antwort.setCookie(keks, [this.id, ...personen.slice(0, hoechstensPersonen)].join('.'), {
-      ...{ path: '/api/authentication/login', maxAge: gueltigSekunden },
-      ...{ httpOnly: true, sameSite: 'strict', secure: 'auto', signed: true },
+      path: '/api/authentication/login',
+      maxAge: gueltigSekunden,
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: 'auto',
+      signed: true,
     });
   }
 }

@@ -71,8 +71,10 @@ export class Anbieter {
   ): Promise<Ansprueche> {
     const anbieter = await this.anbieter(a);
     const marken = await oidc.authorizationCodeGrant(anbieter, rueckkehr, {
-      ...{ expectedState: bindung.zustand, expectedNonce: bindung.einmalwort },
-      ...{ pkceCodeVerifier: bindung.nachweis, idTokenExpected: true },
+      expectedState: bindung.zustand,
+      expectedNonce: bindung.einmalwort,
+      pkceCodeVerifier: bindung.nachweis,
+      idTokenExpected: true,
     });
     const gesagt: Ansprueche = marken.claims() ?? { sub: '' };
     const fehlt = gefragt.some((name) => gesagt[name] === undefined);
@@ -92,7 +94,9 @@ export class Anbieter {
 
   private async anbieter({ aussteller, klient, geheimnis }: Anbieterangaben): Promise<oidc.Configuration> {
     const fetch = ausgangsfetch({
-      ...{ fristMs, hoechstensBytes, arten: imHaus },
+      fristMs,
+      hoechstensBytes,
+      arten: imHaus,
       erlaubt: this.umgebung.ANBINDUNG_ERLAUBT,
     });
     const art = new URL(aussteller);
@@ -102,7 +106,9 @@ export class Anbieter {
       ...(art.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
     ];
     const gefunden = await oidc.discovery(art, klient, undefined, oidc.None(), {
-      ...{ [oidc.customFetch]: fetch, execute: vorgaben, timeout: fristMs / 1000 },
+      [oidc.customFetch]: fetch,
+      execute: vorgaben,
+      timeout: fristMs / 1000,
     });
     if (!geheimnis) return gefunden;
     const angaben = gefunden.serverMetadata();

@@ -30,8 +30,13 @@ afterAll(async () => {
 const { aendern, bestaetigter } = benutzerhilfen(() => portal);
 const weg = (mandant = portal.welt.nord) => `/api/mandanten/${mandant}/firmenanmeldung`;
 const vorgabe = (): Partial<Firmenanmeldung> => ({
-  ...{ aktiv: true, bezeichnung: 'Nordlicht', aussteller: firma.aussteller, klient, geheimnis },
-  ...{ passwortErlaubt: true, domaenen: 'example.com\nnordlicht.example' },
+  aktiv: true,
+  bezeichnung: 'Nordlicht',
+  aussteller: firma.aussteller,
+  klient,
+  geheimnis,
+  passwortErlaubt: true,
+  domaenen: 'example.com\nnordlicht.example',
 });
 const setze = async (mehr: Partial<Firmenanmeldung> = {}, mandant?: number) =>
   (await portal.als('admin')).put(weg(mandant)).send({ ...vorgabe(), ...mehr });
@@ -77,7 +82,9 @@ describe('Anmelden mit der Firma [Z-664 Z-665 Z-666]', () => {
     expect(antwort.status).toBe(200);
     expect((await ich(antwort.body.accessToken)).name).toBe(name);
     expect(Object.fromEntries(firma.gefragt)).toMatchObject({
-      ...{ response_type: 'code', code_challenge_method: 'S256', login_hint: email },
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      login_hint: email,
       scope: 'openid email profile',
     });
     expect(await arten()).toContain('firmenkonto.verknuepft');
@@ -284,11 +291,15 @@ describe('Anmelden mit der Firma [Z-664 Z-665 Z-666]', () => {
       main,
     });
     await setze({
-      ...{ anlegen: true, anspruch: 'groups', umfang: 'groups' },
+      anlegen: true,
+      anspruch: 'groups',
+      umfang: 'groups',
       zuordnungen: [regel('leitung', nordKunde, true, true), regel('versand', nordMetro, true)],
     });
     const kennung = fremder({
-      ...{ email: 'neue.kraft@example.com', preferred_username: 'kunde', groups: ['sport', 'versand'] },
+      email: 'neue.kraft@example.com',
+      preferred_username: 'kunde',
+      groups: ['sport', 'versand'],
     });
     const { body } = await meldeAn();
     const neu = await ich(body.accessToken);
@@ -422,7 +433,9 @@ describe('Firmenanmeldung pflegen [Z-668 Z-669 Z-670 Z-671]', () => {
     expect(zeile?.chiffre).toMatch(/^v1\./);
     expect(zeile?.chiffre).not.toContain(geheimnis);
     expect((await admin.post(`${weg()}/probe`).expect(200)).body).toEqual({
-      ...{ gelungen: true, fehler: null, rueckweg: 'https://portal.example/login/firma' },
+      gelungen: true,
+      fehler: null,
+      rueckweg: 'https://portal.example/login/firma',
     });
     const veraltet = { ...vorgabe(), geheimnis: undefined };
     await admin.put(weg()).set('if-match', '"1"').send(veraltet).expect(409);

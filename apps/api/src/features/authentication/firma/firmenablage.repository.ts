@@ -13,8 +13,17 @@ export interface Gespeicherte {
 
 /** Where nothing has been stored. */
 const leer = {
-  ...{ aktiv: false, bezeichnung: '', aussteller: '', klient: '', umfang: null, domaenen: null },
-  ...{ domaenenVertrauen: false, anlegen: false, anspruch: null, zuordnungen: [], passwortErlaubt: true },
+  aktiv: false,
+  bezeichnung: '',
+  aussteller: '',
+  klient: '',
+  umfang: null,
+  domaenen: null,
+  domaenenVertrauen: false,
+  anlegen: false,
+  anspruch: null,
+  zuordnungen: [],
+  passwortErlaubt: true,
 };
 
 /** Stores how main clients let people sign in with their company. */

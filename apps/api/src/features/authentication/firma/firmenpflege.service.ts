@@ -101,7 +101,10 @@ function bereinigt(mandantId: number, roh: Firmenanmeldung): Firmenanmeldung {
     domaenenVertrauen: roh.domaenenVertrauen ?? false,
     anlegen: roh.anlegen ?? false,
     zuordnungen: (roh.zuordnungen ?? []).map(({ wert, mandantId: wohin, edit, main }) => ({
-      ...{ wert: wert.trim(), mandantId: wohin, edit: edit ?? false, main: main ?? false },
+      wert: wert.trim(),
+      mandantId: wohin,
+      edit: edit ?? false,
+      main: main ?? false,
     })),
   });
 }

@@ -39,7 +39,9 @@ export class Passkeys {
   async alle(benutzerId: number): Promise<Passkey[]> {
     const gespeicherte = await this.ablage.alle(benutzerId);
     return gespeicherte.map(({ id, name, angelegtAm, zuletztAm }) => ({
-      ...{ id, name, angelegtAm: angelegtAm.toISOString() },
+      id,
+      name,
+      angelegtAm: angelegtAm.toISOString(),
       zuletztAm: zuletztAm?.toISOString() ?? null,
     }));
   }
@@ -56,7 +58,10 @@ export class Passkeys {
     if (vorhandene.length >= hoechstensPasskeys) throw konflikt('sicherheit.passkeyZuViele');
     const { generateRegistrationOptions } = await bibliothek();
     const optionen = await generateRegistrationOptions({
-      ...{ rpID, rpName: 'Frachtportal', userName, userDisplayName: userName },
+      rpID,
+      rpName: 'Frachtportal',
+      userName,
+      userDisplayName: userName,
       userID: new TextEncoder().encode(String(benutzerId)),
       excludeCredentials: vorhandene.map(({ kennung: id, wege }) => ({ id, transports: transporte(wege) })),
       authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
@@ -79,7 +84,9 @@ export class Passkeys {
     const { id: kennung, publicKey, counter, transports } = geprueft.registrationInfo.credential;
     if (kennung.length > hoechstensKennung) throw falsch();
     const id = await this.ablage.lege(benutzerId, name, {
-      ...{ kennung, schluessel: Buffer.from(publicKey), zaehler: String(counter) },
+      kennung,
+      schluessel: Buffer.from(publicKey),
+      zaehler: String(counter),
       wege: (transports ?? []).join(',').slice(0, hoechstensWege),
     });
     if (!id) throw konflikt('sicherheit.passkeyVergeben');
@@ -97,7 +104,8 @@ export class Passkeys {
     if (!rpID || !passkeys.length) return undefined;
     const { generateAuthenticationOptions } = await bibliothek();
     const optionen = await generateAuthenticationOptions({
-      ...{ rpID, userVerification: 'preferred' },
+      rpID,
+      userVerification: 'preferred',
       allowCredentials: passkeys.map(({ kennung: id, wege }) => ({ id, transports: transporte(wege) })),
     });
     await this.ablage.beginne(optionen.challenge, benutzerId, 'pruefen');
@@ -121,7 +129,8 @@ export class Passkeys {
       ...erwartet,
       response,
       credential: {
-        ...{ id: passkey.kennung, publicKey: new Uint8Array(passkey.schluessel) },
+        id: passkey.kennung,
+        publicKey: new Uint8Array(passkey.schluessel),
         counter: Number(passkey.zaehler),
       },
       requireUserVerification: false,

@@ -28,7 +28,9 @@ export class Sicherheitsauskunft {
     const passkeys = await this.passkeys.alle(benutzerId);
     return {
       ...(await this.faktoren.stand(benutzerId)),
-      ...{ verlangt, passkeys, passkeyHost: this.passkeys.host() },
+      verlangt,
+      passkeys,
+      passkeyHost: this.passkeys.host(),
     };
   }
 

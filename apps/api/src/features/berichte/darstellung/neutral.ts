@@ -39,6 +39,17 @@ export function adrAbsender(a: Berichtsauftrag, texte: Berichtstexte): Berichtsa
 
 /** Nothing of what a paper prints of an address. */
 const ohneAnschrift = {
-  ...{ fremdnummer: null, matchcode: null, strasse: null, hausnummer: null, zusatz: null, ortsteil: null },
-  ...{ land: null, lkz: null, plz: null, ort: null, kontakt: null, telefon: null, mailTrackTrace: null },
+  fremdnummer: null,
+  matchcode: null,
+  strasse: null,
+  hausnummer: null,
+  zusatz: null,
+  ortsteil: null,
+  land: null,
+  lkz: null,
+  plz: null,
+  ort: null,
+  kontakt: null,
+  telefon: null,
+  mailTrackTrace: null,
 };

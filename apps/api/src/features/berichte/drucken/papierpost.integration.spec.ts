@@ -14,7 +14,10 @@ let zweiter: Auftrag;
 beforeAll(async () => {
   smtp = await SmtpServer.starten();
   portal = await startePortal({
-    ...{ ...vonHand, SMTP_URL: smtp.url, MAIL_ABSENDER: 'portal@nord.example', MAIL_TAKT_MS: '3600000' },
+    ...vonHand,
+    SMTP_URL: smtp.url,
+    MAIL_ABSENDER: 'portal@nord.example',
+    MAIL_TAKT_MS: '3600000',
   });
   [einer, zweiter] = [await angelegt(portal), await angelegt(portal)];
 });

@@ -36,7 +36,10 @@ export class Papierpost {
     const sage = uebersetzerZu(sprache);
     const name = sage<string>(berichte.find((b) => b.reportFileName === papier)?.label ?? papier);
     await this.ausgang.stelle({
-      ...{ art: 'papier', an: { name: '', address: email }, mandantId: identitaet().mandantId, anhang },
+      art: 'papier',
+      an: { name: '', address: email },
+      mandantId: identitaet().mandantId,
+      anhang,
       betreff: sage('meldung.mail.papier.betreff', { name, datei: anhang.name.replace(/\.pdf$/, '') }),
       inhalt: sage('meldung.mail.papier.inhalt', { name }),
     });

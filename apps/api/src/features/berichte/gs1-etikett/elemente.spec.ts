@@ -14,11 +14,18 @@ import { balkenhoehe, etikett, oben, type Textfeld } from './elemente.js';
 /** Every text as long as its field takes. */
 function voll(text: (laenge: number) => string) {
   const adresse = geleseneAdresse({
-    ...{ name: text(35), zeile2: text(35), strasse: text(35), hausnummer: text(10), zusatz: text(5) },
-    ...{ plz: text(9), ort: text(35) },
+    name: text(35),
+    zeile2: text(35),
+    strasse: text(35),
+    hausnummer: text(10),
+    zusatz: text(5),
+    plz: text(9),
+    ort: text(35),
   });
   const auftrag = gelesenerAuftrag(1, {
-    ...{ absenderAdresse: adresse, empfaengerAdresse: adresse, empfaengerreferenz: text(35) },
+    absenderAdresse: adresse,
+    empfaengerAdresse: adresse,
+    empfaengerreferenz: text(35),
     auftragspositionen: [
       gelesenePosition(1, { warengutBezeichnung: text(35), bruttoGewicht: 89_999_999.99 }),
     ],

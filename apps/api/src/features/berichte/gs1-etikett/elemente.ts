@@ -89,8 +89,13 @@ function angaben(a: Berichtsauftrag, stueck: Packstueck, { links, innen }: Masse
       return [
         { x, y, breite, hoehe: ueberschrift, text: titel, groessen: [6], fett: false },
         {
-          ...{ x, breite, hoehe, fett: false },
-          ...{ y: y + ueberschrift, text: wert || '–', groessen: [10.5, 9, 7.5, 6.5, 5.3] },
+          x,
+          breite,
+          hoehe,
+          fett: false,
+          y: y + ueberschrift,
+          text: wert || '–',
+          groessen: [10.5, 9, 7.5, 6.5, 5.3],
         },
       ];
     });

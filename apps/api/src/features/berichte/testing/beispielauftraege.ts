@@ -19,13 +19,15 @@ export interface Beispiel {
 type Gueter = (unnr: string) => { id: number };
 
 const tage = {
-  ...{ datum: '2026-03-02', beladedatum: '2026-03-03', beladezeitVon: '08:00', beladezeitBis: '12:00' },
-  ...{
-    entladedatum: '2026-03-05',
-    entladezeitVon: '09:00',
-    entladezeitBis: '16:00',
-    terminkennzeichen: null,
-  },
+  datum: '2026-03-02',
+  beladedatum: '2026-03-03',
+  beladezeitVon: '08:00',
+  beladezeitBis: '12:00',
+
+  entladedatum: '2026-03-05',
+  entladezeitVon: '09:00',
+  entladezeitBis: '16:00',
+  terminkennzeichen: null,
 };
 const absender = eineAdresse('Werkzeugbau Jansen GmbH')
   .mit({ kontakt: 'Frau Petersen', telefon: '0421 23125-10' })
@@ -65,7 +67,10 @@ const gefahrgut = (klasse: { id: number }, werte: object) =>
     .mit({ gefahrgutUnnr: klasse, gefahrgutklasse: klasse, ...werte })
     .build();
 const liter = (n: number, anzahl: number) => ({
-  ...{ liter: n, nettoGewicht: null, anzahl, bruttoGewicht: n + anzahl },
+  liter: n,
+  nettoGewicht: null,
+  anzahl,
+  bruttoGewicht: n + anzahl,
 });
 
 const reich = () =>
@@ -80,7 +85,9 @@ export const beispiele: readonly Beispiel[] = [
   { name: '01-speditionsauftrag', papier: 'speditionsauftrag', auftraege: () => [reich().build()] },
   { name: '02-lieferschein', papier: 'lieferschein', uebertragen: true, auftraege: () => [reich().build()] },
   {
-    ...{ name: '03-lieferschein-neutral', papier: 'lieferschein', uebertragen: true },
+    name: '03-lieferschein-neutral',
+    papier: 'lieferschein',
+    uebertragen: true,
     auftraege: () => [
       auftrag()
         .mit({
@@ -92,7 +99,8 @@ export const beispiele: readonly Beispiel[] = [
     ],
   },
   {
-    ...{ name: '04-gefahrgut', papier: 'befoerderungspapier' },
+    name: '04-gefahrgut',
+    papier: 'befoerderungspapier',
     auftraege: (gueter) => [
       auftrag()
         .mitGefahrgut(
@@ -109,7 +117,8 @@ export const beispiele: readonly Beispiel[] = [
     ],
   },
   {
-    ...{ name: '05-begrenzte-mengen', papier: 'befoerderungspapier' },
+    name: '05-begrenzte-mengen',
+    papier: 'befoerderungspapier',
     auftraege: (gueter) => [
       auftrag()
         .mitGefahrgut(
@@ -119,11 +128,13 @@ export const beispiele: readonly Beispiel[] = [
     ],
   },
   {
-    ...{ name: '06-cmr', papier: 'cmr-frachtbrief' },
+    name: '06-cmr',
+    papier: 'cmr-frachtbrief',
     auftraege: () => [reich().an(wien).mit({ zollvermerk: null }).build()],
   },
   {
-    ...{ name: '07-cmr-zwoelf-positionen', papier: 'cmr-frachtbrief' },
+    name: '07-cmr-zwoelf-positionen',
+    papier: 'cmr-frachtbrief',
     auftraege: () => [
       auftrag()
         .an(wien)
@@ -132,7 +143,8 @@ export const beispiele: readonly Beispiel[] = [
     ],
   },
   {
-    ...{ name: '08-vierzig-positionen', papier: 'speditionsauftrag' },
+    name: '08-vierzig-positionen',
+    papier: 'speditionsauftrag',
     auftraege: () => [
       auftrag()
         .mitPositionen(...viele(40))
@@ -140,11 +152,14 @@ export const beispiele: readonly Beispiel[] = [
     ],
   },
   {
-    ...{ name: '09-etiketten', papier: 'warenetikett' },
+    name: '09-etiketten',
+    papier: 'warenetikett',
     auftraege: () => [auftrag().mitPositionen(position(0).aufPaletten(2).build()).build()],
   },
   {
-    ...{ name: '10-uebernahmeliste', papier: 'uebernahmeliste', uebertragen: true },
+    name: '10-uebernahmeliste',
+    papier: 'uebernahmeliste',
+    uebertragen: true,
     auftraege: (gueter) => [
       reich().build(),
       auftrag()

@@ -157,7 +157,11 @@ export class DatenauftraegeService {
       if (await this.auftraege.offen(art, ziel)) throw konflikt('datenleben.schonDabei');
       const benutzerId = wer?.benutzerId ?? null;
       const id = await this.auftraege.lege({
-        ...{ art, probe, ziel, gegenstand, quelle: quelle ?? null },
+        art,
+        probe,
+        ziel,
+        gegenstand,
+        quelle: quelle ?? null,
         person: person ?? null,
         wer: { benutzerId, name: wer?.name ?? 'System' },
         vorgelegtVon: vorlegen ? handelnder().benutzerId : null,

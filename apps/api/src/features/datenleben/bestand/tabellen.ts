@@ -54,12 +54,18 @@ const nurEigen = (spalte: string, sonst: string) =>
 export const tabellen: readonly Tabelle[] = [
   ...listen('stammdaten', 'alle', ['sprache', 'land', 'waehrung', 'anzeigestatus', 'sendungsstatus']),
   {
-    ...{ name: 'gefahrgutuebernahme', gruppe: 'stammdaten', wo: 'alle', schluessel: ['id'] },
+    name: 'gefahrgutuebernahme',
+    gruppe: 'stammdaten',
+    wo: 'alle',
+    schluessel: ['id'],
     ohne: { benutzer_id: null, lauf_id: null },
   },
   ...listen('stammdaten', 'alle', ['gefahrgutklasse']),
   {
-    ...{ name: 'mandant', gruppe: 'mandanten', wo: zum('mandant', 'id'), dazu: 't.id = ANY(RAHMEN)' },
+    name: 'mandant',
+    gruppe: 'mandanten',
+    wo: zum('mandant', 'id'),
+    dazu: 't.id = ANY(RAHMEN)',
     spaeter: ['adresse_id'],
   },
   ...listen('stammdaten', 'liste', ['frankatur', 'verkehrsart', 'terminkennzeichen', 'zustellkennzeichen']),
@@ -67,7 +73,10 @@ export const tabellen: readonly Tabelle[] = [
   ...listen('stammdaten', 'liste', ['lademittel', 'eigentuemer', 'service_definition']),
   {
     // Whoever else is named on what belongs to the client comes as a deleted user with a name.
-    ...{ name: 'benutzer', gruppe: 'benutzer', wo: 'eigene', dazu: 't.id IN (GENANNTE)' },
+    name: 'benutzer',
+    gruppe: 'benutzer',
+    wo: 'eigene',
+    dazu: 't.id IN (GENANNTE)',
     ohne: { passwort_hash: '', email_neu: null },
     statt: {
       mandant_id: nurEigen('mandant_id', '(KUNDEN)[1]'),
@@ -86,11 +95,15 @@ export const tabellen: readonly Tabelle[] = [
   { name: 'einladung', gruppe: 'benutzer', wo: 'eigene', ohne: { token_hash: null }, neueNummer: true },
   { name: 'person', gruppe: 'benutzer', wo: 'alle', dazu: 't.nr IN (PERSONEN)', bleibt: true },
   {
-    ...{ name: 'adresse', gruppe: 'adressen', wo: 'eigene' },
+    name: 'adresse',
+    gruppe: 'adressen',
+    wo: 'eigene',
     dazu: 't.id IN (SELECT m.adresse_id FROM mandant m WHERE m.id = ANY(RAHMEN))',
   },
   {
-    ...{ name: 'konfigurationswert', gruppe: 'einstellungen', wo: 'liste' },
+    name: 'konfigurationswert',
+    gruppe: 'einstellungen',
+    wo: 'liste',
     schluessel: ['mandant_id', 'schluessel'],
   },
   { name: 'konfigurationsaenderung', gruppe: 'einstellungen', wo: 'rahmen', neueNummer: true },
@@ -103,7 +116,9 @@ export const tabellen: readonly Tabelle[] = [
   },
   { name: 'auftritt', gruppe: 'einstellungen', wo: 'rahmen', schluessel: ['mandant_id'] },
   {
-    ...{ name: 'mailvorlage', gruppe: 'einstellungen', wo: 'rahmen' },
+    name: 'mailvorlage',
+    gruppe: 'einstellungen',
+    wo: 'rahmen',
     schluessel: ['mandant_id', 'art', 'sprache'],
   },
   { name: 'partnercode', gruppe: 'einstellungen', wo: 'rahmen' },
@@ -140,7 +155,11 @@ export const tabellen: readonly Tabelle[] = [
   { name: 'verfolgungslink', gruppe: 'vorgaenge', wo: 'eigene', ohne: { schluessel: null } },
   { name: 'saldenbestaetigung', gruppe: 'lademittel', wo: 'eigene', ohne: { schluessel: null } },
   {
-    ...{ name: 'sscc_kreis', gruppe: 'einstellungen', wo: 'alle', schluessel: ['basisnummer'], bleibt: true },
+    name: 'sscc_kreis',
+    gruppe: 'einstellungen',
+    wo: 'alle',
+    schluessel: ['basisnummer'],
+    bleibt: true,
     dazu: `EXISTS (SELECT FROM packstueck p WHERE p.mandant_id = ANY(KUNDEN) AND strpos(p.sscc, t.basisnummer) > 0)`,
   },
   { name: 'aenderungsprotokoll', gruppe: 'protokoll', wo: 'eigene', neueNummer: true, bleibt: true },

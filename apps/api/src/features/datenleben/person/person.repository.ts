@@ -20,29 +20,35 @@ export const personenbestaende: readonly Personenbestand[] = [
   { name: 'benutzer', gruppe: 'benutzer', sql: `SELECT ${ohneGeheimes} FROM benutzer b WHERE id = ID` },
   { name: 'person', gruppe: 'benutzer', sql: 'SELECT to_jsonb(p) FROM person p WHERE benutzer_id = ID' },
   {
-    ...{ name: 'einstellung', gruppe: 'benutzer' },
+    name: 'einstellung',
+    gruppe: 'benutzer',
     sql: 'SELECT to_jsonb(e) FROM benutzereinstellung e WHERE benutzer_id = ID UNION ALL SELECT to_jsonb(l) FROM listenansicht l WHERE benutzer_id = ID',
   },
   { name: 'sitzung', gruppe: 'sitzungen', sql: 'SELECT to_jsonb(s) FROM sitzung s WHERE benutzer_id = ID' },
   {
-    ...{ name: 'zweiterFaktor', gruppe: 'sitzungen' },
+    name: 'zweiterFaktor',
+    gruppe: 'sitzungen',
     sql: "SELECT to_jsonb(f) - 'geheimnis' FROM zweiter_faktor f WHERE benutzer_id = ID",
   },
   {
-    ...{ name: 'passkey', gruppe: 'sitzungen' },
+    name: 'passkey',
+    gruppe: 'sitzungen',
     sql: "SELECT to_jsonb(p) - 'schluessel' FROM passkey p WHERE benutzer_id = ID",
   },
   {
-    ...{ name: 'firmenkonto', gruppe: 'sitzungen' },
+    name: 'firmenkonto',
+    gruppe: 'sitzungen',
     sql: 'SELECT to_jsonb(f) FROM firmenkonto f WHERE benutzer_id = ID',
   },
   {
-    ...{ name: 'protokoll', gruppe: 'protokoll' },
+    name: 'protokoll',
+    gruppe: 'protokoll',
     sql: `SELECT to_jsonb(p) - 'suchtext' FROM aenderungsprotokoll p WHERE person_nr IN (${nummern}) OR gewechselt_von_nr IN (${nummern})
       OR gegenstand_nr IN (${nummern})`,
   },
   {
-    ...{ name: 'auftrag', gruppe: 'auftraege' },
+    name: 'auftrag',
+    gruppe: 'auftraege',
     sql: `SELECT jsonb_build_object('id', id, 'spedeigennr', spedeigennr, 'datum', datum, 'erfasst', erfasser_id = ID,
       'geaendert', coalesce(aenderer_id = ID, false)) FROM auftrag WHERE erfasser_id = ID OR aenderer_id = ID`,
   },
@@ -52,7 +58,8 @@ export const personenbestaende: readonly Personenbestand[] = [
     sql: 'SELECT to_jsonb(h) FROM auftrag_historie h WHERE benutzer_id = ID',
   },
   {
-    ...{ name: 'dokument', gruppe: 'dokumente' },
+    name: 'dokument',
+    gruppe: 'dokumente',
     sql: "SELECT to_jsonb(d) - 'ablageschluessel' FROM dokumentenverweis d WHERE benutzer_id = ID",
   },
   {
@@ -66,7 +73,8 @@ export const personenbestaende: readonly Personenbestand[] = [
     sql: 'SELECT to_jsonb(k) FROM klaerfallschritt k WHERE verfasser_id = ID',
   },
   {
-    ...{ name: 'einladung', gruppe: 'mails' },
+    name: 'einladung',
+    gruppe: 'mails',
     sql: `SELECT to_jsonb(e) - 'token_hash' FROM einladung e WHERE lower(email) IN (${anschriften})`,
   },
   {
@@ -96,30 +104,36 @@ export const tilgungen: readonly Personenbestand[] = [
     'idempotenz',
   ].map(
     (tabelle): Personenbestand => ({
-      ...{ name: tabelle, gruppe: 'benutzer' },
+      name: tabelle,
+      gruppe: 'benutzer',
       sql: `DELETE FROM ${tabelle} WHERE benutzer_id = ID`,
     }),
   ),
   {
-    ...{ name: 'kommentar', gruppe: 'vorgaenge' },
+    name: 'kommentar',
+    gruppe: 'vorgaenge',
     sql: `UPDATE kommentar SET verfasser = ${deckname} WHERE verfasser_id = ID`,
   },
   {
-    ...{ name: 'klaerfall', gruppe: 'vorgaenge' },
+    name: 'klaerfall',
+    gruppe: 'vorgaenge',
     sql: `UPDATE klaerfallschritt SET verfasser = CASE verfasser_id WHEN ID THEN ${deckname} ELSE verfasser END,
       zustaendig = CASE zustaendig WHEN ${name} THEN ${deckname} ELSE zustaendig END
       WHERE verfasser_id = ID OR zustaendig = ${name}`,
   },
   {
-    ...{ name: 'lademittel', gruppe: 'lademittel' },
+    name: 'lademittel',
+    gruppe: 'lademittel',
     sql: `UPDATE lademittelbuchung SET verfasser = ${deckname} WHERE verfasser = ${name}`,
   },
   {
-    ...{ name: 'saldenbestaetigung', gruppe: 'lademittel' },
+    name: 'saldenbestaetigung',
+    gruppe: 'lademittel',
     sql: `UPDATE saldenbestaetigung SET angefragt_von = ${deckname} WHERE angefragt_von = ${name}`,
   },
   {
-    ...{ name: 'protokoll', gruppe: 'protokoll' },
+    name: 'protokoll',
+    gruppe: 'protokoll',
     sql: `SELECT FROM aenderungsprotokoll WHERE person_nr IN (${nummern}) OR gewechselt_von_nr IN (${nummern}) OR gegenstand_nr IN (${nummern})`,
   },
   {
@@ -129,7 +143,8 @@ export const tilgungen: readonly Personenbestand[] = [
     WHERE benutzer_id = ID OR benutzer_id IS NULL AND lower(name) IN (SELECT lower(${name}) UNION ${anschriften})))`,
   },
   {
-    ...{ name: 'benutzer', gruppe: 'benutzer' },
+    name: 'benutzer',
+    gruppe: 'benutzer',
     sql: `UPDATE benutzer SET name = ${deckname}, email = '', email_neu = NULL, passwort_hash = '', authorized = false, admin = false, betreiber = false,
       main = false, edit = false, geloescht_am = coalesce(geloescht_am, now()), changed = now(), version = version + 1 WHERE id = ID`,
   },

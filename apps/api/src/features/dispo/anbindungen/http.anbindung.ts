@@ -55,7 +55,12 @@ export class HttpAnbindung implements Anbindung {
     const sekunden = String(Math.floor(Date.now() / 1000));
     const { url: adresse, schluessel, fristMs, erlaubt } = this.ziel;
     const { status, text } = await sende({
-      ...{ adresse, inhalt, fristMs, erlaubt, arten: imHaus, hoechstensBytes: antwortBytes },
+      adresse,
+      inhalt,
+      fristMs,
+      erlaubt,
+      arten: imHaus,
+      hoechstensBytes: antwortBytes,
       koepfe: {
         'content-type': 'application/xml; charset=utf-8',
         'idempotency-key': referenz,

@@ -37,8 +37,13 @@ afterAll(async () => {
 const admin = () => portal.als('admin');
 async function lege(dazu: object): Promise<Anbindung> {
   const { status, body } = await (await admin()).post('/api/anbindungen').send({
-    ...{ name: 'Dispo', richtung: 'ausgang', format: 'xml', taktSekunden: 60 },
-    ...{ selbstUebernehmen: false, aktiv: true, ...dazu },
+    name: 'Dispo',
+    richtung: 'ausgang',
+    format: 'xml',
+    taktSekunden: 60,
+    selbstUebernehmen: false,
+    aktiv: true,
+    ...dazu,
   });
   expect(status, JSON.stringify(body)).toBe(201);
   angelegte = body;
@@ -52,8 +57,14 @@ const betrieb = async () => {
   return body.befunde.find((f: { bereich: string }) => f.bereich === 'uebertragungen');
 };
 const sftp = () => ({
-  ...{ weg: 'sftp', host: '127.0.0.1', port: server.port, anmeldung: 'passwort', benutzername: 'partner' },
-  ...{ geheimnis: 'geheim', fingerabdruck: server.fingerabdruck, ausgangspfad: '/aus' },
+  weg: 'sftp',
+  host: '127.0.0.1',
+  port: server.port,
+  anmeldung: 'passwort',
+  benutzername: 'partner',
+  geheimnis: 'geheim',
+  fingerabdruck: server.fingerabdruck,
+  ausgangspfad: '/aus',
 });
 const ausgang = () => join(server.ordner, 'aus');
 
@@ -112,7 +123,11 @@ describe('Der eigene Weg eines Hauptmandanten', () => {
 
   it('waits as long, and tries as often, as the connection says', async () => {
     const a = await lege({
-      ...{ weg: 'http', adresse: stelle.url, geheimnis: schluessel, fristSekunden: 1, versuche: 2 },
+      weg: 'http',
+      adresse: stelle.url,
+      geheimnis: schluessel,
+      fristSekunden: 1,
+      versuche: 2,
     });
     expect(a).toMatchObject({ fristSekunden: 1, versuche: 2 });
     const [auftrag] = (await markiert(portal, 1)) as [Auftrag];
@@ -199,8 +214,14 @@ describe('Der eigene Weg eines Hauptmandanten', () => {
     'by mail to %j is refused at its field',
     async (empfaenger) => {
       const { status, body } = await (await admin()).post('/api/anbindungen').send({
-        ...{ name: 'Mail', richtung: 'ausgang', format: 'xml', taktSekunden: 60, weg: 'postfach' },
-        ...{ selbstUebernehmen: false, aktiv: true, empfaenger },
+        name: 'Mail',
+        richtung: 'ausgang',
+        format: 'xml',
+        taktSekunden: 60,
+        weg: 'postfach',
+        selbstUebernehmen: false,
+        aktiv: true,
+        empfaenger,
       });
       expect([status, body[0]?.field]).toEqual([400, 'empfaenger']);
     },

@@ -38,8 +38,10 @@ export class Dispowege {
     const ueblich = { fristMs: DISPO_FRIST_MS, versuche: DISPO_VERSUCHE };
     const vorgabe = DISPO === 'keine' ? [] : [{ ...ueblich, hauptmandantId: null, anbindung: this.vorgabe }];
     const seine = einzelne.map((a) => ({
-      ...{ hauptmandantId: a.mandantId, anbindung: this.ueber(a) },
-      ...{ fristMs: this.fristMs(a), versuche: a.versuche ?? DISPO_VERSUCHE },
+      hauptmandantId: a.mandantId,
+      anbindung: this.ueber(a),
+      fristMs: this.fristMs(a),
+      versuche: a.versuche ?? DISPO_VERSUCHE,
     }));
     return {
       wege: [...seine, ...vorgabe],

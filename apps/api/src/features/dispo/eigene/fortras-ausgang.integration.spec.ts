@@ -27,13 +27,29 @@ beforeAll(async () => {
 afterAll(() => portal.schliessen());
 
 const profil = {
-  ...{ datenart: 'ABH', eigeneKennung: 'NORD01', partnerkennung: 'NETZ', zeilenende: 'crlf' },
-  ...{ mailkennung: 'EMA', stellplatzDezimal: 1, mengenDezimal: 1, testkennzeichen: false },
-  ...{ nachnahmecode: 'NN', textschluesselliste: null, abschlusszeiten: null },
+  datenart: 'ABH',
+  eigeneKennung: 'NORD01',
+  partnerkennung: 'NETZ',
+  zeilenende: 'crlf',
+  mailkennung: 'EMA',
+  stellplatzDezimal: 1,
+  mengenDezimal: 1,
+  testkennzeichen: false,
+  nachnahmecode: 'NN',
+  textschluesselliste: null,
+  abschlusszeiten: null,
 };
 const angaben = (dazu: object = {}) => ({
-  ...{ name: 'Netz', richtung: 'ausgang', weg: 'ordner', ordner: 'netz', format: 'fortras' },
-  ...{ taktSekunden: 60, selbstUebernehmen: false, aktiv: true, fortras: profil, ...dazu },
+  name: 'Netz',
+  richtung: 'ausgang',
+  weg: 'ordner',
+  ordner: 'netz',
+  format: 'fortras',
+  taktSekunden: 60,
+  selbstUebernehmen: false,
+  aktiv: true,
+  fortras: profil,
+  ...dazu,
 });
 const admin = () => portal.als('admin');
 const kunde = () => portal.als('kunde');
@@ -140,15 +156,23 @@ describe('Ein Hauptmandant mit eigener Anbindung zu einem FORTRAS-Partner', () =
     expect(sendungen).toHaveLength(1);
     const [sendung] = sendungen;
     expect(sendung?.summe?.werte).toMatchObject({
-      ...{ consignmentNumberSendingDepot: auftrag.spedeigennr, pickupDate: morgen, deliveryTerm: '01' },
-      ...{ pickupTimeFrom: '08:00', pickupTimeTo: '12:30' },
+      consignmentNumberSendingDepot: auftrag.spedeigennr,
+      pickupDate: morgen,
+      deliveryTerm: '01',
+      pickupTimeFrom: '08:00',
+      pickupTimeTo: '12:30',
       actualConsignmentGrossWeightInKg: String(auftrag.sumBruttoGewicht),
     });
     expect(sendung?.adressen.map((x) => x.adresse.werte.addressTypeQualifier)).toEqual(['SHP', 'CON', 'ORD']);
     const [position] = sendung?.positionen ?? [];
     expect(position?.gut.werte).toMatchObject({
-      ...{ numberOfPackages: '2', packagingType: 'EP', numberOfPackagesOnPallets: '40' },
-      ...{ packagingTypeOnPallets: 'KT', lengthInMeters: '1.2', widthInMeters: '0.8', heightInMeters: '1' },
+      numberOfPackages: '2',
+      packagingType: 'EP',
+      numberOfPackagesOnPallets: '40',
+      packagingTypeOnPallets: 'KT',
+      lengthInMeters: '1.2',
+      widthInMeters: '0.8',
+      heightInMeters: '1',
     });
     // One record a piece, with the number that stands on its label.
     const { body: gelesen } = await (await kunde()).get(`/api/auftraege/${auftrag.id}`).expect(200);
@@ -186,7 +210,9 @@ describe('Ein Hauptmandant mit eigener Anbindung zu einem FORTRAS-Partner', () =
         .mit({
           empfaengerAdresse: {
             ...einAuftrag().build().empfaengerAdresse,
-            ...{ strasse: 'Straße des siebzehnten Juni', hausnummer: '123-125', zusatz: 'b' },
+            strasse: 'Straße des siebzehnten Juni',
+            hausnummer: '123-125',
+            zusatz: 'b',
           } as never,
         })
         .mitPositionen(einePosition().inKartons(10_000, 2).mit({ volumenCBM: 120 }).build())
@@ -219,7 +245,9 @@ describe('Ein Hauptmandant mit eigener Anbindung zu einem FORTRAS-Partner', () =
 
   it('Sendungen sammeln sich bis zum Abschluss in einer Datei, die unser eigener Import so liest, wie sie erfasst wurden', async () => {
     const a = await lege({
-      ...{ partner: 'NETZ', ordner: 'sammel', zeichensatz: 'cp850' },
+      partner: 'NETZ',
+      ordner: 'sammel',
+      zeichensatz: 'cp850',
       fortras: { ...profil, datenart: 'STD', abschlusszeiten: '23:59' },
     });
     const gefahrgut = einePosition()
@@ -275,11 +303,17 @@ describe('Ein Hauptmandant mit eigener Anbindung zu einem FORTRAS-Partner', () =
       auftraege.map((x) => x.spedeigennr),
     );
     expect(summe?.werte).toMatchObject({
-      ...{ totalNumberOfConsignments: '3', totalNumberOfPackages: '8', totalsOfProductValueCOD: '10.01' },
+      totalNumberOfConsignments: '3',
+      totalNumberOfPackages: '8',
+      totalsOfProductValueCOD: '10.01',
     });
     expect(sendungen[1]?.positionen[0]?.gefahrgut[0]?.werte).toMatchObject({
-      ...{ unNumber: '1090', entryForLitersOrNetWeightInKg: '805', qualifierForLitersOrNetWeight: 'LIT' },
-      ...{ numberOfPackages: '4', grossWeightInKg: '92', limitedAmount: 'N' },
+      unNumber: '1090',
+      entryForLitersOrNetWeightInKg: '805',
+      qualifierForLitersOrNetWeight: 'LIT',
+      numberOfPackages: '4',
+      grossWeightInKg: '92',
+      limitedAmount: 'N',
     });
     for (const auftrag of auftraege) {
       expect(await status(auftrag)).toBe(3);
@@ -300,11 +334,15 @@ describe('Ein Hauptmandant mit eigener Anbindung zu einem FORTRAS-Partner', () =
 
   it('fünfzig Aufträge stehen Zeichen für Zeichen so in der Datei, wie ein Mensch sie geprüft hat', async () => {
     for (const [liste, kennungen] of Object.entries({
-      ...{ lademittel: [1, 2], verpackung: [1, 2], frankatur: [1, 2, 3], terminkennzeichen: [4] },
+      lademittel: [1, 2],
+      verpackung: [1, 2],
+      frankatur: [1, 2, 3],
+      terminkennzeichen: [4],
     }))
       for (const id of kennungen) await code(liste, id, `${liste[0]?.toUpperCase()}${id}`, 'GOLD');
     const a = await lege({
-      ...{ partner: 'GOLD', ordner: 'gold' },
+      partner: 'GOLD',
+      ordner: 'gold',
       fortras: { ...profil, datenart: 'STD', abschlusszeiten: '23:59' },
     });
     const auftraege: Auftrag[] = [];

@@ -61,12 +61,12 @@ function adresse(name: string, i: number): AuftragAdresse {
 
 function position(i: number, p: number) {
   const bau = einePosition().mit({
-    ...{ warengutBezeichnung: `Ware ${i}.${p} in Größe ${p}`, bruttoGewicht: 10.25 * (i + 1) + p },
-    ...{
-      zeichenNummer: `Z-${i}-${p}`,
-      lieferschein: jeder(2, p) ? `LS-${i}-${p}` : null,
-      warenwert: i * 12.5,
-    },
+    warengutBezeichnung: `Ware ${i}.${p} in Größe ${p}`,
+    bruttoGewicht: 10.25 * (i + 1) + p,
+
+    zeichenNummer: `Z-${i}-${p}`,
+    lieferschein: jeder(2, p) ? `LS-${i}-${p}` : null,
+    warenwert: i * 12.5,
   });
   if (jeder(3, p))
     bau.mit({ verpackung: { id: 1 }, verpackungAnzahl: 12 + i }).aufPaletten(1 + (i % 3), 1 + (i % 2));

@@ -69,8 +69,14 @@ describe('Schritte des Einrichtens [Z-680 Z-681 Z-682]', () => {
     // Until then what the installation was started with holds.
     expect(await schritt('disposition')).toMatchObject({ satz: expect.stringContaining('Vorgabe') });
     const weg = {
-      ...{ name: 'Dispo', richtung: 'ausgang', format: 'xml', taktSekunden: 60 },
-      ...{ weg: 'ordner', ordner: 'dispo', selbstUebernehmen: false, aktiv: true },
+      name: 'Dispo',
+      richtung: 'ausgang',
+      format: 'xml',
+      taktSekunden: 60,
+      weg: 'ordner',
+      ordner: 'dispo',
+      selbstUebernehmen: false,
+      aktiv: true,
     };
     const { body: anbindung } = await admin.post('/api/anbindungen').send(weg).expect(201);
     expect(await schritt('disposition')).toMatchObject({

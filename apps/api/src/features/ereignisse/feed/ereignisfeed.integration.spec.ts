@@ -52,7 +52,9 @@ describe('Ereignisfeed [Z-564]', () => {
       })
       .expect(201);
     await melde(portal, schluessel, {
-      ...{ auftragsnummer: a.spedeigennr, ereignis: 'E-1', status: 10 },
+      auftragsnummer: a.spedeigennr,
+      ereignis: 'E-1',
+      status: 10,
       zeitpunkt: new Date().toISOString(),
     });
     const b = await angelegt(portal);
@@ -100,7 +102,8 @@ describe('Ereignisfeed [Z-564]', () => {
     const fertig = (await alles(nach)).eintraege.filter((e) => e.art === 'eingang.fertig');
     expect(fertig).toMatchObject([
       {
-        ...{ auftragId: null, folge: null },
+        auftragId: null,
+        folge: null,
         daten: { laufId: lauf.id, dateiname: 'bestellung.csv', uebernommen: 1, abgelehnt: 0 },
       },
     ]);

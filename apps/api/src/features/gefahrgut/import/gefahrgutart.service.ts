@@ -151,7 +151,9 @@ export class Gefahrgutart implements Mengenart {
     await this.ausgaben.uebernimm({
       laufId: lauf.id,
       ausgabe: gefragt,
-      ...{ gueltigBis, bisherigeGiltBis, zeilen: gestellte },
+      gueltigBis,
+      bisherigeGiltBis,
+      zeilen: gestellte,
     });
     return [];
   }
@@ -182,7 +184,11 @@ export class Gefahrgutart implements Mengenart {
     const { zeilen, ergaenzt } = grundlage;
     const { version, gueltigVon } = gefragt;
     return {
-      ...{ version, gueltigVon, ergaenzt, unvollstaendig: 0, behalten: null },
+      version,
+      gueltigVon,
+      ergaenzt,
+      unvollstaendig: 0,
+      behalten: null,
       bisherige: zeilen[0]?.version ?? null,
       gueltigBis: ergaenzt ? (zeilen[0]?.gueltigBis ?? null) : await this.ausgaben.gueltigBis(gefragt),
       bisherigeGiltBis:

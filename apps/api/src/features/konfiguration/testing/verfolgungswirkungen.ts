@@ -19,9 +19,17 @@ export function verfolgungswirkungen(
   const an = { werte: ['true', 'false'] as [string, string], frage: () => frage() };
   const texte = { werte: ['Lieferant', 'Verlader'] as [string, string], frage: () => frage() };
   return {
-    ...{ ttInhalt: an, ttEmpfaengerFremdnummer: an, ttEmpfaengerMatchcode: an, ttEmpfaengerStrasse: an },
-    ...{ ttVersenderFremdnummer: an, ttVersenderMatchcode: an, ttVersenderName: an, ttVersenderOrt: an },
-    ...{ ttVersenderStrasse: an, ttVersenderBlockLabel: texte, ttVersenderFremdnummerLabel: texte },
+    ttInhalt: an,
+    ttEmpfaengerFremdnummer: an,
+    ttEmpfaengerMatchcode: an,
+    ttEmpfaengerStrasse: an,
+    ttVersenderFremdnummer: an,
+    ttVersenderMatchcode: an,
+    ttVersenderName: an,
+    ttVersenderOrt: an,
+    ttVersenderStrasse: an,
+    ttVersenderBlockLabel: texte,
+    ttVersenderFremdnummerLabel: texte,
     sendungsmail: {
       werte: ['true', 'false'],
       frage: async () => {

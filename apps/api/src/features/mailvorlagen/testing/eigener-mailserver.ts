@@ -11,8 +11,12 @@ export async function eigenerMailserver(
   await (await admin())
     .put(ort)
     .send({
-      ...{ host: '127.0.0.1', port: Number(new URL(smtp.url).port), verschluesselung: 'keine' },
-      ...{ anmeldung: 'keine', absender: 'auftraege@nord.example', aktiv: true },
+      host: '127.0.0.1',
+      port: Number(new URL(smtp.url).port),
+      verschluesselung: 'keine',
+      anmeldung: 'keine',
+      absender: 'auftraege@nord.example',
+      aktiv: true,
     })
     .expect(200);
   return {

@@ -15,8 +15,11 @@ beforeAll(async () => {
   eigener = await SmtpServer.starten();
   allgemeiner = await SmtpServer.starten();
   portal = await startePortal({
-    ...{ ...vonHand, ANBINDUNG_ERLAUBT: '127.0.0.0/8' },
-    ...{ SMTP_URL: allgemeiner.url, MAIL_ABSENDER: 'portal@example.com', MAIL_TAKT_MS: '3600000' },
+    ...vonHand,
+    ANBINDUNG_ERLAUBT: '127.0.0.0/8',
+    SMTP_URL: allgemeiner.url,
+    MAIL_ABSENDER: 'portal@example.com',
+    MAIL_TAKT_MS: '3600000',
   });
 });
 afterAll(async () => {
@@ -33,8 +36,13 @@ beforeEach(async () => {
 const admin = () => portal.als('admin');
 const ort = (mandant = portal.welt.nord) => `/api/mandanten/${mandant}/mailversand`;
 const server = (dazu: object = {}) => ({
-  ...{ host: '127.0.0.1', port: Number(new URL(eigener.url).port), verschluesselung: 'keine' },
-  ...{ anmeldung: 'keine', absender: 'versand@nordlicht.example', aktiv: true, ...dazu },
+  host: '127.0.0.1',
+  port: Number(new URL(eigener.url).port),
+  verschluesselung: 'keine',
+  anmeldung: 'keine',
+  absender: 'versand@nordlicht.example',
+  aktiv: true,
+  ...dazu,
 });
 /** A mail of `wer` with the link to an order leaves. */
 async function linkmail(wer = 'kunde') {
@@ -50,12 +58,10 @@ async function linkmail(wer = 'kunde') {
 }
 
 const oauth = {
-  ...{
-    anmeldung: 'oauth2',
-    benutzername: 'versand@nordlicht.example',
-    klient: 'portal',
-    geheimnis: 'client-geheim',
-  },
+  anmeldung: 'oauth2',
+  benutzername: 'versand@nordlicht.example',
+  klient: 'portal',
+  geheimnis: 'client-geheim',
   anmeldeadresse: 'https://login.example.com/token',
 };
 
@@ -152,7 +158,9 @@ describe('Eigener Mailserver [Z-609 Z-610 Z-611 Z-612]', () => {
     const zeile = 'user=versand@nordlicht.example\u0001auth=Bearer ein-token\u0001\u0001';
     expect(eigener.ausweise).toEqual([Buffer.from(zeile).toString('base64')]);
     expect(Object.fromEntries(new URLSearchParams(fragen[0]))).toMatchObject({
-      ...{ grant_type: 'client_credentials', client_id: 'portal', client_secret: 'client-geheim' },
+      grant_type: 'client_credentials',
+      client_id: 'portal',
+      client_secret: 'client-geheim',
     });
     eigener.anmeldung = undefined;
     tokenstelle.close();

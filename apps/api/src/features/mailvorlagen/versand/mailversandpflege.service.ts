@@ -92,7 +92,9 @@ const worte = ['benutzername', 'anmeldeadresse', 'klient', 'umfang'] as const;
 function bereinigt(roh: Mailversand): Mailversand {
   return {
     ...roh,
-    ...{ host: roh.host.trim(), absender: roh.absender.trim(), geheimnis: roh.geheimnis || null },
+    host: roh.host.trim(),
+    absender: roh.absender.trim(),
+    geheimnis: roh.geheimnis || null,
     ...Object.fromEntries(worte.map((name) => [name, roh[name]?.trim() || null])),
   };
 }

@@ -25,7 +25,9 @@ export class Empfaenger {
       anfrage.on('data', (teil: Buffer) => teile.push(teil));
       anfrage.on('end', () => {
         const was = {
-          ...{ koepfe: anfrage.headers, inhalt: Buffer.concat(teile).toString(), pfad: anfrage.url ?? '' },
+          koepfe: anfrage.headers,
+          inhalt: Buffer.concat(teile).toString(),
+          pfad: anfrage.url ?? '',
         };
         dieser.gehoert.push(was);
         const wie = dieser.antworte(was);

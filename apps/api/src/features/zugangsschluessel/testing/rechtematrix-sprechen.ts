@@ -16,7 +16,9 @@ async function frischer({ portal }: Vorrat): Promise<{ pfad: { id: number } }> {
 }
 
 const webhook = () => ({
-  ...{ name: crypto.randomUUID(), adresse: 'https://erp.example.com/haken', arten: ['auftrag.status'] },
+  name: crypto.randomUUID(),
+  adresse: 'https://erp.example.com/haken',
+  arten: ['auftrag.status'],
   aktiv: true,
 });
 

@@ -299,7 +299,9 @@ describe('Dokumente in einem S3-Speicher', () => {
       const probe = await sichernMitProbe({ datenverzeichnis: portal.ort, dokumente: gesichert(s3.env) });
       expect(probe).toMatchObject({ dokumente: 1, maengel: [] });
       await wiederherstellen({
-        ...{ datei: probe.datei, datenverzeichnis: ort, ersetzen: false },
+        datei: probe.datei,
+        datenverzeichnis: ort,
+        ersetzen: false,
         dokumente: gesichert(neuer.env),
       });
       expect(await readdir(ort)).not.toContain('dokumente');

@@ -61,8 +61,10 @@ export class Datenbankziel {
     let grund: unknown;
     for (const adresse of [this.zuletzt, ...this.adressen.filter((a) => a !== this.zuletzt)]) {
       const client = new pg.Client({
-        ...{ connectionString: adresse, application_name: 'frachtportal-suche' },
-        ...{ connectionTimeoutMillis: fristMs, query_timeout: fristMs },
+        connectionString: adresse,
+        application_name: 'frachtportal-suche',
+        connectionTimeoutMillis: fristMs,
+        query_timeout: fristMs,
       });
       client.on('error', () => undefined);
       try {

@@ -74,26 +74,37 @@ function ueberServer({ rolle, ...a }: Auskunft, ms: number): Fund {
   const werte = { version, ms };
   if (nummer < ersteVersion)
     return {
-      ...{ bereich: 'datenbank', stand: 'stoerung', satz: 'betrieb.datenbank.alt', werte },
+      bereich: 'datenbank',
+      stand: 'stoerung',
+      satz: 'betrieb.datenbank.alt',
+      werte,
       tun: 'betrieb.datenbank.altTun',
     };
   if (!a.vorbereiten && !a.arbeiten)
     return {
-      ...{ bereich: 'datenbank', stand: 'stoerung', satz: 'betrieb.datenbank.rechte', werte: { rolle } },
+      bereich: 'datenbank',
+      stand: 'stoerung',
+      satz: 'betrieb.datenbank.rechte',
+      werte: { rolle },
       tun: 'betrieb.datenbank.rechteTun',
     };
   if (a.nurLesen) return nurLesen;
   if (!a.schuetzen)
     return {
-      ...{ bereich: 'datenbank', stand: 'achtung', satz: 'betrieb.datenbank.schutz' },
-      ...{ werte: { rolle: a.schutzrolle }, tun: 'betrieb.datenbank.schutzTun' },
+      bereich: 'datenbank',
+      stand: 'achtung',
+      satz: 'betrieb.datenbank.schutz',
+      werte: { rolle: a.schutzrolle },
+      tun: 'betrieb.datenbank.schutzTun',
     };
   return { bereich: 'datenbank', stand: 'gut', satz: 'betrieb.datenbank.gut', werte };
 }
 
 /** It answers and takes nothing: a standby, or one that somebody has set so. */
 export const nurLesen: Fund = {
-  ...{ bereich: 'datenbank', stand: 'stoerung', satz: 'betrieb.datenbank.nurLesen' },
+  bereich: 'datenbank',
+  stand: 'stoerung',
+  satz: 'betrieb.datenbank.nurLesen',
   tun: 'betrieb.datenbank.nurLesenTun',
 };
 
@@ -102,7 +113,10 @@ export function ueberUhr(zeit: number, beginn: number, ende: number): Fund {
   const sekunden = Math.round(Math.max(beginn - zeit, zeit - ende, 0) / 1000);
   if (sekunden < uhrGrenzeS) return { bereich: 'uhr', stand: 'gut', satz: 'betrieb.uhr.gut' };
   return {
-    ...{ bereich: 'uhr', stand: 'achtung', satz: 'betrieb.uhr.falsch', werte: { sekunden } },
+    bereich: 'uhr',
+    stand: 'achtung',
+    satz: 'betrieb.uhr.falsch',
+    werte: { sekunden },
     tun: 'betrieb.uhr.falschTun',
   };
 }

@@ -20,11 +20,22 @@ export function gefahrgutliste(datei: string, muster: Record<string, unknown>): 
       const [id, unnr, bezeichnung, klasse, vg, kategorie, tunnelcode, zulassung, gekuerzt] =
         zeile.split('\t');
       const eintrag = Object.assign(new Gefahrgutklasse(), {
-        ...{ id: Number(id), unnr, bezeichnung, klasse: klasse || null, verpackungsgruppe: vg || null },
-        ...{ befoerderungskategorie: kategorie ? Number(kategorie) : null, tunnelcode: tunnelcode || null },
-        ...{ zulassung: zulassung || null, nameGekuerzt: gekuerzt === 'gekürzt' },
+        id: Number(id),
+        unnr,
+        bezeichnung,
+        klasse: klasse || null,
+        verpackungsgruppe: vg || null,
+        befoerderungskategorie: kategorie ? Number(kategorie) : null,
+        tunnelcode: tunnelcode || null,
+        zulassung: zulassung || null,
+        nameGekuerzt: gekuerzt === 'gekürzt',
         keine: !vg && ohneVerpackungsgruppe.has(klasse ?? '') ? 'verpackungsgruppe' : null,
-        ...{ abfall: false, umweltgefaehrdend: false, version, gueltigVon, gueltigBis, quelle: kurzliste },
+        abfall: false,
+        umweltgefaehrdend: false,
+        version,
+        gueltigVon,
+        gueltigBis,
+        quelle: kurzliste,
       });
       return {
         ...Object.fromEntries(Object.keys(muster).map((name) => [name, null])),

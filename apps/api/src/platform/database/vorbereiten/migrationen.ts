@@ -70,7 +70,9 @@ export async function verlangeStand(url: string, verzeichnis: string): Promise<v
 
 async function mitQuelle(url: string, verzeichnis: string, arbeit: (quelle: DataSource) => Promise<void>) {
   const quelle = new DataSource({
-    ...{ type: 'postgres', url, applicationName: vorbereitend },
+    type: 'postgres',
+    url,
+    applicationName: vorbereitend,
     migrations: migrationen(verzeichnis),
   });
   await quelle.initialize();

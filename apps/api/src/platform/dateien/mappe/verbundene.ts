@@ -16,7 +16,9 @@ const einVerbund =
   /<mergeCell\s[^<>]*?\bref\s*=\s*["']\$?([A-Z]{1,3})\$?(\d{1,7}):\$?([A-Z]{1,3})\$?(\d{1,7})["']/g;
 
 const parser = new XMLParser({
-  ...{ ignoreAttributes: false, attributeNamePrefix: '', removeNSPrefix: true },
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  removeNSPrefix: true,
   isArray: (name) => name === 'sheet' || name === 'Relationship',
 });
 interface Mappe {
@@ -42,8 +44,10 @@ export function verbundeneIn(teile: readonly Zipteil[], blatt: string): Verbund[
     if (verbuende.length === hoechstensVerbuende)
       throw new Dateifehler('datei.zuVieleVerbuende', { max: hoechstensVerbuende });
     verbuende.push({
-      ...{ vonZeile: Number(z1), bisZeile: Number(z2) },
-      ...{ vonSpalte: spaltennummer(s1), bisSpalte: spaltennummer(s2) },
+      vonZeile: Number(z1),
+      bisZeile: Number(z2),
+      vonSpalte: spaltennummer(s1),
+      bisSpalte: spaltennummer(s2),
     });
   }
   return verbuende;

@@ -55,16 +55,28 @@ function vollstaendig(klasse: Klasse, gelesen: Werte, gesendet?: Werte): void {
 }
 
 const anschrift = (name: string): Werte => ({
-  ...{ name, zeile2: 'Werk 2', zeile3: 'Tor 7', kurzname: 'kurz', fremdid: 'F-1', fremdnummer: 'K-77' },
-  ...{ strasse: 'Hafenstraße', hausnummer: '12a', zusatz: 'Hof', ortsteil: 'Altstadt' },
-  ...{ land: { id: 1 }, lkz: 'D', plz: '28195', ort: 'Bremen', kontakt: 'Frau Jäger', telefon: '0421 1' },
-  ...{
-    mailTrackTrace: 'a@example.com',
-    usteuerid: 'DE1',
-    postfach: '77',
-    ortPostfach: 'Bremen',
-    origin: 'ERP',
-  },
+  name,
+  zeile2: 'Werk 2',
+  zeile3: 'Tor 7',
+  kurzname: 'kurz',
+  fremdid: 'F-1',
+  fremdnummer: 'K-77',
+  strasse: 'Hafenstraße',
+  hausnummer: '12a',
+  zusatz: 'Hof',
+  ortsteil: 'Altstadt',
+  land: { id: 1 },
+  lkz: 'D',
+  plz: '28195',
+  ort: 'Bremen',
+  kontakt: 'Frau Jäger',
+  telefon: '0421 1',
+
+  mailTrackTrace: 'a@example.com',
+  usteuerid: 'DE1',
+  postfach: '77',
+  ortPostfach: 'Bremen',
+  origin: 'ERP',
 });
 
 const erstes = (liste: unknown): Werte => (liste as Werte[])[0] ?? {};
@@ -89,8 +101,12 @@ const stelle = async (werte: Record<string, string>) =>
 /** No configuration captures all fields of an order; what the second one here hides is stored under the first. */
 const lege = async (auftrag: Werte): Promise<Werte> => {
   await stelle({
-    ...{ clientKunde: 'spedition-iban', isTauschgeraete: 'true', isZusaetzlicheLademittel: 'false' },
-    ...{ isShowKlassifizierung: 'true', isShowAbsenderNeutral: 'true', isShowEmpfRechnung: 'true' },
+    clientKunde: 'spedition-iban',
+    isTauschgeraete: 'true',
+    isZusaetzlicheLademittel: 'false',
+    isShowKlassifizierung: 'true',
+    isShowAbsenderNeutral: 'true',
+    isShowEmpfRechnung: 'true',
   });
   const spaeter = { auftragZusLademittel: [], metrokennung: null, dispohinweis: null };
   const { id } = await sende('auftraege', { ...auftrag, ...spaeter });
@@ -104,37 +120,78 @@ const lies = async (pfad: string, wer = 'haupt'): Promise<Werte> =>
 
 describe('What is sent comes back', () => {
   const gefahrgut: Werte = {
-    ...{ laufendeNummer: 1, gefahrgutUnnr: { id: 1 }, gefahrgutklasse: { id: 1 }, anzahl: 4 },
-    ...{
-      verpackung: { id: 1 },
-      bruttoGewicht: 88.4,
-      nettoGewicht: 80,
-      nettoexplosivmasse: 1.25,
-    },
-    ...{ gefahrgutausloeser: 'Aceton', begrenztemenge: true, umweltgefaehrdend: true },
+    laufendeNummer: 1,
+    gefahrgutUnnr: { id: 1 },
+    gefahrgutklasse: { id: 1 },
+    anzahl: 4,
+
+    verpackung: { id: 1 },
+    bruttoGewicht: 88.4,
+    nettoGewicht: 80,
+    nettoexplosivmasse: 1.25,
+    gefahrgutausloeser: 'Aceton',
+    begrenztemenge: true,
+    umweltgefaehrdend: true,
   };
   /** Weight and litres exclude each other. */
   const fluessig: Werte = { ...gefahrgut, laufendeNummer: 2, nettoGewicht: null, liter: 12.5 };
   const position: Werte = {
-    ...{ laufendePosition: 1, warengutBezeichnung: 'Maschinenteile', verpackungseinheit: 2 },
-    ...{ verpackungAnzahl: 8, verpackung: { id: 1 }, lademittelAnzahl: 2, lademittel: { id: 1 } },
-    ...{ bruttoGewicht: 480.5, laengeCM: 120, breiteCM: 80, hoeheCM: 100, volumenCBM: 1.92 },
-    ...{ stellplaetze: 2, lademeter: 0.8, zeichenNummer: 'Z-1', lieferschein: 'LS-1' },
-    ...{ versicherungswert: 1000.5, waehrungVersicherungswert: { id: 2 } },
-    ...{ warenwert: 900.25, warenwertWaehrung: { id: 2 }, auftragsgefahrgueter: [gefahrgut, fluessig] },
+    laufendePosition: 1,
+    warengutBezeichnung: 'Maschinenteile',
+    verpackungseinheit: 2,
+    verpackungAnzahl: 8,
+    verpackung: { id: 1 },
+    lademittelAnzahl: 2,
+    lademittel: { id: 1 },
+    bruttoGewicht: 480.5,
+    laengeCM: 120,
+    breiteCM: 80,
+    hoeheCM: 100,
+    volumenCBM: 1.92,
+    stellplaetze: 2,
+    lademeter: 0.8,
+    zeichenNummer: 'Z-1',
+    lieferschein: 'LS-1',
+    versicherungswert: 1000.5,
+    waehrungVersicherungswert: { id: 2 },
+    warenwert: 900.25,
+    warenwertWaehrung: { id: 2 },
+    auftragsgefahrgueter: [gefahrgut, fluessig],
   };
   const lademittel: Werte = { anzFolge: 1, anzahl: 3, lademittel: { id: 1 }, eigentuemer: { id: 1 } };
   const service: Werte = { spez_num: 6, wert: 'true' };
   const auftrag: Werte = {
-    ...{ spedfremdnr: 'S-1', partnerreferenz: 'P-1', empfaengerreferenz: 'E-1', absenderReferenz: 'A-1' },
-    ...{ datum: '2026-03-02', beladedatum: '2026-03-03', beladezeitVon: '08:00', beladezeitBis: '10:00' },
-    ...{ entladedatum: '2026-03-05', entladezeitVon: '09:00', entladezeitBis: '11:00' },
-    ...{ terminkennzeichen: { id: 4 }, zustellkennzeichen: { id: 1 }, anlieferkennzeichen: { id: 1 } },
-    ...{ frankatur: 5, verkehrsart: 1, metrokennung: 1, sperrigkeit: { id: 1 } },
-    ...{ iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
-    ...{ nachnahmeBetrag: 99.5, nachnahmeWaehrung: { id: 2 }, spotpreisnr: 'SP-1' },
-    ...{ tauschpaletteA: 1, tauschpaletteB: 2, tauschpaletteR: 3, tauschpaletteY: 4 },
-    ...{ hinweis: 'bitte klingeln', dispohinweis: 'Hebebühne', zollvermerk: 'T1', abweichendeBeladung: true },
+    spedfremdnr: 'S-1',
+    partnerreferenz: 'P-1',
+    empfaengerreferenz: 'E-1',
+    absenderReferenz: 'A-1',
+    datum: '2026-03-02',
+    beladedatum: '2026-03-03',
+    beladezeitVon: '08:00',
+    beladezeitBis: '10:00',
+    entladedatum: '2026-03-05',
+    entladezeitVon: '09:00',
+    entladezeitBis: '11:00',
+    terminkennzeichen: { id: 4 },
+    zustellkennzeichen: { id: 1 },
+    anlieferkennzeichen: { id: 1 },
+    frankatur: 5,
+    verkehrsart: 1,
+    metrokennung: 1,
+    sperrigkeit: { id: 1 },
+    iban: 'DE89370400440532013000',
+    bic: 'COBADEFFXXX',
+    nachnahmeBetrag: 99.5,
+    nachnahmeWaehrung: { id: 2 },
+    spotpreisnr: 'SP-1',
+    tauschpaletteA: 1,
+    tauschpaletteB: 2,
+    tauschpaletteR: 3,
+    tauschpaletteY: 4,
+    hinweis: 'bitte klingeln',
+    dispohinweis: 'Hebebühne',
+    zollvermerk: 'T1',
+    abweichendeBeladung: true,
     auftragspositionen: [position],
     auftragZusLademittel: [lademittel],
     auftragServices: [service],
@@ -152,7 +209,9 @@ describe('What is sent comes back', () => {
     const { id: mandant } = original['mandant'] as { id: number };
     const gesendet = {
       ...auftrag,
-      ...{ copyId: original['id'], vorlageAuftragId: vorlage['id'], mandant: { id: mandant } },
+      copyId: original['id'],
+      vorlageAuftragId: vorlage['id'],
+      mandant: { id: mandant },
     };
     const { id } = await lege(gesendet);
     const gelesen = await lies(`auftraege/${id}`);
@@ -199,7 +258,10 @@ describe('What is sent comes back', () => {
   it('of an address [1-3.153-182]', async () => {
     const gesendet = {
       ...anschrift('Ganz'),
-      ...{ einmaladresse: true, unsichtbar: true, typ: 2, mandant: { id: portal.welt.nordKunde } },
+      einmaladresse: true,
+      unsichtbar: true,
+      typ: 2,
+      mandant: { id: portal.welt.nordKunde },
       copyId: portal.welt.adressen.nordKunde,
     };
     const { id } = await sende('adressen', gesendet);

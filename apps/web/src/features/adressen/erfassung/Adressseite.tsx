@@ -132,8 +132,13 @@ function useDubletten(gespeichert: Adresse | null): readonly Adresse[] {
   >({ name: ['name', 'strasse', 'plz', 'ort', 'fremdnummer', 'mandant'] });
   const frage = useRuhe(
     JSON.stringify({
-      ...{ name: name?.trim(), strasse: street, plz, ort: town, fremdnummer },
-      ...{ mandant: mandant?.id, ohne: gespeichert?.id },
+      name: name?.trim(),
+      strasse: street,
+      plz,
+      ort: town,
+      fremdnummer,
+      mandant: mandant?.id,
+      ohne: gespeichert?.id,
     }),
   );
   return useQuery(dublettenAbfrage(JSON.parse(frage))).data ?? [];

@@ -9,9 +9,20 @@ import { angemeldetAls } from '../../../testing/sitzung';
 
 const erfassung = '/masterdata/adresserfassung';
 const adresse: Partial<Adresse> = {
-  ...{ id: 5, mandantId: 7, matchcode: 'MÜLLER KÖLN', fremdnummer: '4711', name: 'Müller', lkz: 'D' },
-  ...{ plz: '50667', ort: 'Köln', strasse: 'Domstraße', hausnummer: '1', telefon: '1' },
-  ...{ einmaladresse: false, unsichtbar: false, inUebertragung: false },
+  id: 5,
+  mandantId: 7,
+  matchcode: 'MÜLLER KÖLN',
+  fremdnummer: '4711',
+  name: 'Müller',
+  lkz: 'D',
+  plz: '50667',
+  ort: 'Köln',
+  strasse: 'Domstraße',
+  hausnummer: '1',
+  telefon: '1',
+  einmaladresse: false,
+  unsichtbar: false,
+  inUebertragung: false,
 };
 const land = { id: 1, lkz: 'D', bezeichnung: 'Deutschland', awSperre: false, skey: 1 };
 let gespeichert: Partial<Adresse>;

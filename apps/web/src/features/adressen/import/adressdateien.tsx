@@ -59,7 +59,8 @@ export const adressdateien: Dateiart<Adressimportlauf, Adresslaufzeile> = {
         ton: fertig ? 'ok' : 'info',
       },
       {
-        ...{ text: fertig ? 'beschriftung.aktualisiert' : 'beschriftung.geaendert', zahl: l.geaendert },
+        text: fertig ? 'beschriftung.aktualisiert' : 'beschriftung.geaendert',
+        zahl: l.geaendert,
         ton: fertig ? 'ok' : 'info',
       },
       { text: 'beschriftung.unveraendert', zahl: l.unveraendert, ton: 'neutral' },

@@ -8,24 +8,50 @@ import { server } from '../../../testing/server';
 import { angemeldetAls } from '../../../testing/sitzung';
 
 const geprueft: Adressimportlauf = {
-  ...{ id: 3, mandantId: 7, mandant: 'Hansewerk GmbH', dateiname: 'Herbst.csv', format: 'csv' },
-  ...{ zustand: 'geprueft', benutzer: 'admin', zeilen: 3, ausgeblendeteZeilen: 2, ausgeblendeteSpalten: 0 },
-  ...{ geprueft: 3, neu: 1, geaendert: 1, unveraendert: 0, abgelehnt: 1, uebernommen: 0 },
-  ...{ auftraege: 3, doppelt: 0, vorhanden: 0, partner: null },
-  ...{ begonnenAm: '2026-11-20T09:00:00.000Z', beendetAm: null },
+  id: 3,
+  mandantId: 7,
+  mandant: 'Hansewerk GmbH',
+  dateiname: 'Herbst.csv',
+  format: 'csv',
+  zustand: 'geprueft',
+  benutzer: 'admin',
+  zeilen: 3,
+  ausgeblendeteZeilen: 2,
+  ausgeblendeteSpalten: 0,
+  geprueft: 3,
+  neu: 1,
+  geaendert: 1,
+  unveraendert: 0,
+  abgelehnt: 1,
+  uebernommen: 0,
+  auftraege: 3,
+  doppelt: 0,
+  vorhanden: 0,
+  partner: null,
+  begonnenAm: '2026-11-20T09:00:00.000Z',
+  beendetAm: null,
 };
 const zeilen = [
   {
-    ...{ nummer: 2, ausgang: 'geaendert', zellen: [{ wert: 'Müller' }, { wert: '1' }], meldungen: [] },
+    nummer: 2,
+    ausgang: 'geaendert',
+    zellen: [{ wert: 'Müller' }, { wert: '1' }],
+    meldungen: [],
     aenderungen: [{ field: 'name', vorher: 'Meier', nachher: 'Müller' }],
   },
   {
-    ...{ nummer: 4, ausgang: 'abgelehnt', zellen: [{ wert: 'x' }, { wert: '2' }], aenderungen: [] },
+    nummer: 4,
+    ausgang: 'abgelehnt',
+    zellen: [{ wert: 'x' }, { wert: '2' }],
+    aenderungen: [],
     meldungen: [{ zeile: 4, key: 'plz.form', text: 'Bitte eine fünfstellige PLZ eingeben.' }],
   },
 ];
 const zuordnung = {
-  ...{ blatt: null, blaetter: [], kopfzeile: 1, fehlend: [] },
+  blatt: null,
+  blaetter: [],
+  kopfzeile: 1,
+  fehlend: [],
   spalten: [
     { nummer: 0, name: 'Name', feld: 'name' },
     { nummer: 1, name: 'Umsatz', feld: null },

@@ -12,8 +12,17 @@ import { AdressmanagementSeite } from '../AdressmanagementSeite';
 const dateien = heruntergeladenes();
 
 const adresse = (id: number, name: string): Partial<Adresse> => ({
-  ...{ id, mandantId: 7, matchcode: name.toUpperCase(), fremdnummer: String(4700 + id), name, lkz: 'D' },
-  ...{ plz: '50667', ort: 'Köln', strasse: 'Domstraße', hausnummer: '1', zusatz: 'a' },
+  id,
+  mandantId: 7,
+  matchcode: name.toUpperCase(),
+  fremdnummer: String(4700 + id),
+  name,
+  lkz: 'D',
+  plz: '50667',
+  ort: 'Köln',
+  strasse: 'Domstraße',
+  hausnummer: '1',
+  zusatz: 'a',
 });
 let zeilen: Partial<Adresse>[];
 
@@ -97,7 +106,11 @@ it('fragt nach Suche, Mandant und Unsichtbaren', async () => {
   await waitFor(() => expect(screen.queryByText('Müller')).toBeNull());
   const letzte = an('GET adressen/search').at(-1)?.frage;
   expect(Object.fromEntries(letzte ?? [])).toEqual({
-    ...{ query: 'Weber', mandantId: '7', auchUnsichtbare: 'true', page: '0', searchLimit: '50' },
+    query: 'Weber',
+    mandantId: '7',
+    auchUnsichtbare: 'true',
+    page: '0',
+    searchLimit: '50',
   });
 });
 

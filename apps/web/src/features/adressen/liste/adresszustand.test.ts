@@ -8,8 +8,12 @@ it('der Zustand der Liste steht in der Adresse, Vorgaben nicht', () => {
   const zustand = ausAdresse(new URLSearchParams(adresse), standard);
   expect(decodeURI(alsAdresse(zustand, standard).toString())).toBe(decodeURI(adresse.replace('ö', '%C3%B6')));
   expect(alsAnfrage(zustand)).toEqual({
-    ...{ query: 'Köln', page: 2, searchLimit: 100, mandantId: 7 },
-    ...{ auchUnsichtbare: true, sortierung: 'ort:desc' },
+    query: 'Köln',
+    page: 2,
+    searchLimit: 100,
+    mandantId: 7,
+    auchUnsichtbare: true,
+    sortierung: 'ort:desc',
   });
   expect(alsAdresse(standard, standard).size).toBe(0);
 });

@@ -22,7 +22,12 @@ export function ZweiteAdresse({ adresse, onWahl }: Eigenschaften) {
   const aehnliche = useQuery(dublettenAbfrage(frage));
   const suche = useQuery({
     ...adresslisteAbfrage({
-      ...{ query, page: 0, searchLimit: 20, mandantId: mandant, auchUnsichtbare: true, sortierung: null },
+      query,
+      page: 0,
+      searchLimit: 20,
+      mandantId: mandant,
+      auchUnsichtbare: true,
+      sortierung: null,
     }),
     enabled: query !== '',
   });

@@ -9,9 +9,21 @@ import { angemeldetAls } from '../../../testing/sitzung';
 import { ZusammenfuehrenDialog } from './ZusammenfuehrenDialog';
 
 const adresse = (id: number, mehr: Partial<Adresse>): Partial<Adresse> => ({
-  ...{ id, mandantId: 7, matchcode: 'MÜLLER KÖLN', fremdnummer: String(4700 + id), name: 'Müller' },
-  ...{ lkz: 'D', plz: '50667', ort: 'Köln', strasse: 'Domstraße', hausnummer: '1', telefon: null },
-  ...{ einmaladresse: false, unsichtbar: false, inUebertragung: false, ...mehr },
+  id,
+  mandantId: 7,
+  matchcode: 'MÜLLER KÖLN',
+  fremdnummer: String(4700 + id),
+  name: 'Müller',
+  lkz: 'D',
+  plz: '50667',
+  ort: 'Köln',
+  strasse: 'Domstraße',
+  hausnummer: '1',
+  telefon: null,
+  einmaladresse: false,
+  unsichtbar: false,
+  inUebertragung: false,
+  ...mehr,
 });
 const links = adresse(5, { telefon: '0221 1' });
 const rechts = adresse(9, { name: 'Müller GmbH', kontakt: 'Frau Jäger', telefon: '0221 2' });
@@ -85,7 +97,10 @@ it('schickt beide Fassungen und je Feld den gewählten Wert', async () => {
   await screen.findByText('Die Adressen wurden zusammengeführt.');
   expect(gesendet()).toHaveLength(1);
   expect(gesendet()[0]?.koerper).toMatchObject({
-    ...{ bleibt: 5, entfaellt: 9, bleibtVersion: 3, entfaelltVersion: 3 },
+    bleibt: 5,
+    entfaellt: 9,
+    bleibtVersion: 3,
+    entfaelltVersion: 3,
     adresse: { name: 'Müller', kontakt: 'Frau Jäger', telefon: '0221 2', fremdnummer: '4705' },
   });
   expect(fertig).toHaveBeenCalledWith(5);

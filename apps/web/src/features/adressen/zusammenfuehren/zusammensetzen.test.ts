@@ -27,7 +27,10 @@ it('nennt nur, worin sie sich unterscheiden, in Worten', () => {
 
 it('schlägt die Werte der bleibenden vor und füllt, was ihr fehlt', () => {
   expect(vorgeschlagen(unterschiede, 'links')).toEqual({
-    ...{ kontakt: 'rechts', telefon: 'links', land: 'links', unsichtbar: 'links' },
+    kontakt: 'rechts',
+    telefon: 'links',
+    land: 'links',
+    unsichtbar: 'links',
   });
   expect(vorgeschlagen(unterschiede, 'rechts')).toMatchObject({ kontakt: 'rechts', telefon: 'rechts' });
 });
@@ -35,6 +38,11 @@ it('schlägt die Werte der bleibenden vor und füllt, was ihr fehlt', () => {
 it('nimmt je Feld den gewählten Wert', () => {
   const wahl = { kontakt: 'rechts', telefon: 'rechts', land: 'links' } as const;
   expect(zusammengesetzt(links, rechts, 'links', wahl)).toMatchObject({
-    ...{ id: 1, kontakt: 'Frau Jäger', telefon: '2', land: { id: 1 }, unsichtbar: false, mandant: { id: 7 } },
+    id: 1,
+    kontakt: 'Frau Jäger',
+    telefon: '2',
+    land: { id: 1 },
+    unsichtbar: false,
+    mandant: { id: 7 },
   });
 });

@@ -30,7 +30,8 @@ export function vorlagenAbfrage({ query, page, searchLimit, mandantId, ...p }: V
     queryKey: [...vorlagenschluessel, 'liste', query, page, searchLimit, mandantId, sortierung],
     queryFn: async ({ signal }) => {
       const frage = {
-        ...{ page, searchLimit },
+        page,
+        searchLimit,
         ...(query ? { query } : {}),
         ...(mandantId ? { mandantId } : {}),
         ...(sortierung ? { sortierung } : {}),

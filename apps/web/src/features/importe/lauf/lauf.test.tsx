@@ -16,21 +16,36 @@ import { Dateilauf } from '../Dateilauf';
 
 const laeufe = 'adressen/import/laeufe/3';
 const geprueft: Adressimportlauf = {
-  ...{ id: 3, mandantId: 7, mandant: 'Hansewerk', dateiname: 'Herbst.csv', format: 'csv' },
-  ...{ zustand: 'geprueft', benutzer: 'admin', zeilen: 1234, ausgeblendeteZeilen: 0 },
-  ...{ ausgeblendeteSpalten: 0, geprueft: 1234, neu: 1200, geaendert: 0, unveraendert: 0, abgelehnt: 34 },
-  ...{ uebernommen: 0, auftraege: 1234, doppelt: 0, vorhanden: 0, partner: null },
-  ...{ begonnenAm: '2026-11-20T09:00:00.000Z', beendetAm: null },
+  id: 3,
+  mandantId: 7,
+  mandant: 'Hansewerk',
+  dateiname: 'Herbst.csv',
+  format: 'csv',
+  zustand: 'geprueft',
+  benutzer: 'admin',
+  zeilen: 1234,
+  ausgeblendeteZeilen: 0,
+  ausgeblendeteSpalten: 0,
+  geprueft: 1234,
+  neu: 1200,
+  geaendert: 0,
+  unveraendert: 0,
+  abgelehnt: 34,
+  uebernommen: 0,
+  auftraege: 1234,
+  doppelt: 0,
+  vorhanden: 0,
+  partner: null,
+  begonnenAm: '2026-11-20T09:00:00.000Z',
+  beendetAm: null,
 };
 const meldung = { blatt: null, wert: null, field: null, spalte: null, spaltenname: null };
 const falsch = (nummer: number): Adresslaufzeile => ({
-  ...{
-    adresseId: null,
-    nummer,
-    ausgang: 'abgelehnt',
-    zellen: [{ wert: `Name ${nummer}` }, { wert: '12' }],
-    aenderungen: [],
-  },
+  adresseId: null,
+  nummer,
+  ausgang: 'abgelehnt',
+  zellen: [{ wert: `Name ${nummer}` }, { wert: '12' }],
+  aenderungen: [],
   meldungen: [
     { ...meldung, zeile: nummer, spalte: 1, spaltenname: 'PLZ', key: 'plz', text: 'Keine gültige PLZ.' },
     { ...meldung, zeile: nummer, key: 'doppelt', text: 'Steht schon in Zeile 2.' },
@@ -41,7 +56,12 @@ const spalten = [
   { nummer: 1, name: 'Postleitzahl', beispiel: null, feld: null },
 ];
 const plan = (mehr: Partial<Eingangszuordnung> = {}): Eingangszuordnung => ({
-  ...{ blatt: null, blaetter: [], kopfzeile: 1, fehlend: [], spalten, ...mehr },
+  blatt: null,
+  blaetter: [],
+  kopfzeile: 1,
+  fehlend: [],
+  spalten,
+  ...mehr,
 });
 let lauf: Adressimportlauf;
 let zeilen: Adresslaufzeile[];

@@ -33,7 +33,9 @@ export interface Klaerfallfrage {
 /** One page of cases. */
 export function klaerfaelleAbfrage({ zustand, wer, mandantId, seite }: Klaerfallfrage) {
   const frage = {
-    ...{ zustand, page: seite - 1, searchLimit: klaerfaelleJeSeite },
+    zustand,
+    page: seite - 1,
+    searchLimit: klaerfaelleJeSeite,
     ...(wer && { wer }),
     ...(mandantId && { mandantId }),
   };

@@ -11,9 +11,19 @@ import { FirmaDialog } from './FirmaDialog';
 const nordlicht = { id: 1, name: 'Nordlicht', hauptmandantId: 1 };
 const zuordnung = (wert: string) => ({ wert, mandantId: 1, edit: true, main: false });
 const gespeichert = {
-  ...{ mandantId: 1, aktiv: true, bezeichnung: 'Nordlicht', aussteller: 'https://login.example' },
-  ...{ klient: 'portal', geheimnisDa: true, umfang: null, domaenen: null, domaenenVertrauen: false },
-  ...{ anlegen: false, anspruch: 'groups', zuordnungen: [zuordnung('versand')], passwortErlaubt: true },
+  mandantId: 1,
+  aktiv: true,
+  bezeichnung: 'Nordlicht',
+  aussteller: 'https://login.example',
+  klient: 'portal',
+  geheimnisDa: true,
+  umfang: null,
+  domaenen: null,
+  domaenenVertrauen: false,
+  anlegen: false,
+  anspruch: 'groups',
+  zuordnungen: [zuordnung('versand')],
+  passwortErlaubt: true,
 };
 let zu = 0;
 

@@ -8,13 +8,27 @@ import { angemeldetAls } from '../../../testing/sitzung';
 import { MailtexteDialog } from './MailtexteDialog';
 
 const vorlage = {
-  ...{ art: 'verfolgung', sprache: 'de', betreff: 'Ihre Sendung {nummer}', inhalt: 'Hallo\n{eintraege}' },
-  ...{ eigene: true, platzhalter: ['nummer', 'eintraege'], version: 4 },
+  art: 'verfolgung',
+  sprache: 'de',
+  betreff: 'Ihre Sendung {nummer}',
+  inhalt: 'Hallo\n{eintraege}',
+  eigene: true,
+  platzhalter: ['nummer', 'eintraege'],
+  version: 4,
 };
 const versand = {
-  ...{ host: 'mail.example.com', port: 587, verschluesselung: 'tls', absender: 'post@example.com' },
-  ...{ anmeldung: 'passwort', benutzername: 'versand', anmeldeadresse: null, klient: null, umfang: null },
-  ...{ geheimnis: null, geheimnisDa: true, aktiv: true },
+  host: 'mail.example.com',
+  port: 587,
+  verschluesselung: 'tls',
+  absender: 'post@example.com',
+  anmeldung: 'passwort',
+  benutzername: 'versand',
+  anmeldeadresse: null,
+  klient: null,
+  umfang: null,
+  geheimnis: null,
+  geheimnisDa: true,
+  aktiv: true,
 };
 const pfad = 'mandanten/1/mailversand';
 

@@ -54,7 +54,10 @@ const kopieVon = ({
 }: Mauttabelle): Partial<Mauttabelle> => ({
   land,
   umwegProzent,
-  ...{ infrastruktur, luft, laerm, co2 },
+  infrastruktur,
+  luft,
+  laerm,
+  co2,
   quelle,
   preise,
 });

@@ -7,8 +7,17 @@ import { abgelehnt, an, antworte, mitPortal } from '../../../testing/aufzeichnun
 import { angemeldetAls } from '../../../testing/sitzung';
 
 const tabelle = (id: number, mehr: Partial<Mauttabelle> = {}): Mauttabelle => ({
-  ...{ id, name: `Maut ${id}`, gueltigVon: '2026-01-01', gueltigBis: null, umwegProzent: 130 },
-  ...{ quelle: 'BFStrMG', infrastruktur: null, luft: 1.5, laerm: null, co2: null, version: 3 },
+  id,
+  name: `Maut ${id}`,
+  gueltigVon: '2026-01-01',
+  gueltigBis: null,
+  umwegProzent: 130,
+  quelle: 'BFStrMG',
+  infrastruktur: null,
+  luft: 1.5,
+  laerm: null,
+  co2: null,
+  version: 3,
   land: { id: 1, lkz: 'D', bezeichnung: 'Deutschland' },
   preise: [{ bisKg: 1000, bisKm: 100, betrag: 1.5 }],
   ...mehr,
@@ -83,7 +92,11 @@ it('legt eine Kopie mit denselben Preisen und Bestandteilen als neue Tabelle an,
   const gesendet = an('POST maut/tabellen').map((g) => g.koerper);
   expect(gesendet).toHaveLength(1);
   expect(gesendet[0]).toMatchObject({
-    ...{ name: 'Maut 2027', gueltigVon: '2027-01-01', gueltigBis: null, land: { id: 1 }, luft: 1.5 },
+    name: 'Maut 2027',
+    gueltigVon: '2027-01-01',
+    gueltigBis: null,
+    land: { id: 1 },
+    luft: 1.5,
     preise: [{ bisKg: 1000, bisKm: 100, betrag: 1.5 }],
   });
   await waitFor(() => expect(ort()).toBe('/masterdata/maut'));

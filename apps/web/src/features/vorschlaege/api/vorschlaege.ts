@@ -32,7 +32,9 @@ export interface Vorschlagsfrage {
 /** One page of the proposals. */
 export function vorschlaegeAbfrage({ zustand, query, seite, mandantId, sortierung }: Vorschlagsfrage) {
   const frage = {
-    ...{ zustand, page: seite - 1, searchLimit: vorschlaegeJeSeite },
+    zustand,
+    page: seite - 1,
+    searchLimit: vorschlaegeJeSeite,
     ...(query && { query }),
     ...(mandantId && { mandantId }),
     ...(sortierung && { sortierung: `${sortierung.feld}:${sortierung.richtung}` }),

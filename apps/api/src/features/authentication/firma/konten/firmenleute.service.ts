@@ -82,7 +82,8 @@ export class Firmenleute {
     const wunsch = gesagt['preferred_username'];
     const neu = await this.benutzer.lege(zuordnung.mandantId, {
       name: typeof wunsch === 'string' ? wunsch : email,
-      ...{ email, ...rechte(zuordnung) },
+      email,
+      ...rechte(zuordnung),
     });
     const konto = { ...neu, bestaetigt: true, darfHerein: true, betreiber: false, verknuepft: false };
     await this.merke(fremder, konto);
