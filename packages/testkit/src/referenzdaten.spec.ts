@@ -166,15 +166,13 @@ describe('Gefahrgut', () => {
       farbe.map((z) => [z['verpackungsgruppe'], z['befoerderungskategorie'], z['begrenzteMengeText']]).sort(),
     ).toEqual([
       ['I', 1, '500 ml'],
-      ...[
-        ['II', 2, '5 L'],
-        ['II', 2, '5 L'],
-      ],
-      ...[
-        ['III', 3, '5 L'],
-        ['III', 3, '5 L'],
-        ['III', 3, '5 L'],
-      ],
+
+      ['II', 2, '5 L'],
+      ['II', 2, '5 L'],
+
+      ['III', 3, '5 L'],
+      ['III', 3, '5 L'],
+      ['III', 3, '5 L'],
     ]);
     const spraydosen = tabelle('gefahrgutklasse').filter(({ unnr }) => unnr === '1950');
     expect(new Set(spraydosen.map((z) => z['klassifizierung'])).size).toBe(12);

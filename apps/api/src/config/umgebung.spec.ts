@@ -53,7 +53,12 @@ describe('Umgebung', () => {
       }
     };
     expect(namen({ DISPO: 'datei' })).toEqual([
-      ...['TOKEN_SECRET', 'DATEN_SCHLUESSEL', 'DOKUMENTE', 'SMTP_URL', 'PORTAL_URL', 'DISPO_VERZEICHNIS'],
+      'TOKEN_SECRET',
+      'DATEN_SCHLUESSEL',
+      'DOKUMENTE',
+      'SMTP_URL',
+      'PORTAL_URL',
+      'DISPO_VERZEICHNIS',
     ]);
     const gemeinsam = {
       TOKEN_SECRET: geheim,

@@ -56,17 +56,20 @@ const texte = (feld: Feld): unknown[] => {
   };
   return [
     ...(eigene[feld.name] ?? []),
-    ...[
-      null,
-      '',
-      '   ',
-      'x',
-      'Straße 7',
-      'Ä'.repeat(max),
-      'x'.repeat(max + 1),
-      '😀'.repeat(Math.ceil(max / 2)),
-    ],
-    ...['a\0b', '\ud800', 'a\nb', 'a\n'.repeat(umbrueche), '\n'.repeat(umbrueche + 1)],
+
+    null,
+    '',
+    '   ',
+    'x',
+    'Straße 7',
+    'Ä'.repeat(max),
+    'x'.repeat(max + 1),
+    '😀'.repeat(Math.ceil(max / 2)),
+    'a\0b',
+    '\ud800',
+    'a\nb',
+    'a\n'.repeat(umbrueche),
+    '\n'.repeat(umbrueche + 1),
   ];
 };
 

@@ -24,10 +24,17 @@ const ausgenommen = 'swagger/apiExcludeController';
 
 /** Pages for people without an account, which are no calls: each has tests of its own. */
 export const seiten: readonly string[] = [
-  ...['GET /sendung', 'POST /sendung', 'POST /sendung/beleg'],
-  ...['GET /sendung/abbestellen/{token}', 'POST /sendung/abbestellen/{token}'],
-  ...['GET /impressum', 'GET /datenschutz', 'GET /agb'],
-  ...['GET /v/{token}', 'POST /v/{token}', 'POST /v/{token}/beleg'],
+  'GET /sendung',
+  'POST /sendung',
+  'POST /sendung/beleg',
+  'GET /sendung/abbestellen/{token}',
+  'POST /sendung/abbestellen/{token}',
+  'GET /impressum',
+  'GET /datenschutz',
+  'GET /agb',
+  'GET /v/{token}',
+  'POST /v/{token}',
+  'POST /v/{token}/beleg',
 ];
 
 /** Every call of every controller in the running application. */

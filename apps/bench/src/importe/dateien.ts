@@ -5,7 +5,16 @@ const reihe = <T>(anzahl: number, zeile: (i: number) => T) =>
   Array.from({ length: anzahl }, (_, i) => zeile(i));
 
 const auftragskopf = [
-  ...['Referenz', 'Empfänger', 'Straße', 'PLZ', 'Ort', 'Land', 'Ware', 'Anzahl', 'Verpackung', 'Gewicht kg'],
+  'Referenz',
+  'Empfänger',
+  'Straße',
+  'PLZ',
+  'Ort',
+  'Land',
+  'Ware',
+  'Anzahl',
+  'Verpackung',
+  'Gewicht kg',
   'Absender',
 ];
 
@@ -14,17 +23,17 @@ export function auftragsdatei(auftraege: number, marke: string): Buffer {
   const zeilen = reihe(auftraege * 3, (i) => {
     const a = Math.floor(i / 3);
     return [
-      ...[
-        `${marke}-${a}`,
-        `Jäger ${a} OHG`,
-        `Am Wall ${a}`,
-        '28195',
-        'Bremen',
-        'D',
-        `Schrauben ${i % 3}`,
-        1 + (i % 9),
-      ],
-      ...['KT', `${10 + (i % 90)},5`, 'Werk Nord'],
+      `${marke}-${a}`,
+      `Jäger ${a} OHG`,
+      `Am Wall ${a}`,
+      '28195',
+      'Bremen',
+      'D',
+      `Schrauben ${i % 3}`,
+      1 + (i % 9),
+      'KT',
+      `${10 + (i % 90)},5`,
+      'Werk Nord',
     ].join(';');
   });
   return Buffer.from([auftragskopf.join(';'), ...zeilen].join('\r\n'));

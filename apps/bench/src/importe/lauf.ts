@@ -103,8 +103,13 @@ async function messe(
   // Orders stay: the same file again must find them.
   const zurueck = bestaetigt ? await dauer(() => tue(lauf, 'zuruecknehmen')) : null;
   return [
-    ...[name, zahl(last, 1), zahl(lauf.zeilen, 0), zahl(geprueft.s, 1)],
-    ...[zahl(uebernommen.s, 1), zahl(uebernommen.wert.uebernommen, 0), zahl(zuwachs, 0)],
+    name,
+    zahl(last, 1),
+    zahl(lauf.zeilen, 0),
+    zahl(geprueft.s, 1),
+    zahl(uebernommen.s, 1),
+    zahl(uebernommen.wert.uebernommen, 0),
+    zahl(zuwachs, 0),
     zurueck ? zahl(zurueck.s, 1) : '–',
   ];
 }

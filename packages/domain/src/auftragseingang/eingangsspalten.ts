@@ -47,7 +47,12 @@ export interface Eingangsspalte {
 }
 
 const codes = new Set([
-  ...['frankatur', 'verkehrsart', 'terminkennzeichen', 'packmittel', 'lademittel', 'nachnahmeWaehrung'],
+  'frankatur',
+  'verkehrsart',
+  'terminkennzeichen',
+  'packmittel',
+  'lademittel',
+  'nachnahmeWaehrung',
 ]);
 const besondere: Record<string, Wertart> = { lkz: 'land', plz: 'plz' };
 const masse: Record<string, Masseinheit> = {

@@ -16,9 +16,18 @@ export function kurzfassung(
 ): Kurzfassung {
   const { empfaengerAdresse: an, absenderAdresse: von, beladedatum } = auftrag;
   const worte = [
-    ...[an?.name, an?.plz, an?.ort, von?.name, von?.ort],
-    ...[auftrag.absenderReferenz, auftrag.empfaengerreferenz, auftrag.spedfremdnr, auftrag.partnerreferenz],
-    ...[referenz, herkunft, grund],
+    an?.name,
+    an?.plz,
+    an?.ort,
+    von?.name,
+    von?.ort,
+    auftrag.absenderReferenz,
+    auftrag.empfaengerreferenz,
+    auftrag.spedfremdnr,
+    auftrag.partnerreferenz,
+    referenz,
+    herkunft,
+    grund,
   ];
   return {
     empfaenger: an?.name?.trim() || null,

@@ -44,8 +44,10 @@ describe('Firmenanmeldung', () => {
     [{ versand: true }, 4],
   ])('what the claim says (%j) leads to the first assignment that fits', (gesagt, erwartet) => {
     const zuordnungen = [
-      ...[zuordnung('versand', 1), zuordnung('leitung', 2)],
-      ...[zuordnung('7', 3), zuordnung('*', 4)],
+      zuordnung('versand', 1),
+      zuordnung('leitung', 2),
+      zuordnung('7', 3),
+      zuordnung('*', 4),
     ];
     expect(zuordnungZu({ anspruch: 'groups', zuordnungen }, { groups: gesagt })?.mandantId).toBe(erwartet);
   });

@@ -39,7 +39,10 @@ describe('a record', () => {
     });
     expect(d).toHaveLength(135);
     expect([d.slice(0, 9), d.slice(9, 13), d.slice(13, 16), d.slice(23, 58).trim()]).toEqual([
-      ...['D00001002', '0004', 'EP ', 'Schrauben'],
+      'D00001002',
+      '0004',
+      'EP ',
+      'Schrauben',
     ]);
     expect([d.slice(93, 102), d.slice(102, 111), d.slice(111, 115), d.slice(123, 128), d.slice(128)]).toEqual(
       ['000024500', '000024500', '0120', '08448', '0040000'],
@@ -103,7 +106,10 @@ describe('a file', () => {
   it('of partners with long names has the long head', () => {
     const [kopf = ''] = schreibeBordero({ ...datei([sendung(1, 1)]), absender: 'SPEDITION-NORD-1' });
     expect([kopf.slice(18, 20), kopf.slice(24, 26), kopf.slice(26, 42), kopf.slice(43)]).toEqual([
-      ...['44', '18', 'SPEDITION-NORD-1', 'NETZ'],
+      '44',
+      '18',
+      'SPEDITION-NORD-1',
+      'NETZ',
     ]);
     expect(() => schreibeBordero({ ...datei([]), empfaenger: 'x'.repeat(17) })).toThrow(Feldfehler);
   });

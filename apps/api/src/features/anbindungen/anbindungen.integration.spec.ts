@@ -93,7 +93,9 @@ describe('Anbindungen pflegen', () => {
       `SELECT art FROM aenderungsprotokoll WHERE gegenstand = '${neu.name}' ORDER BY id`,
     );
     expect(arten.map(({ art }) => art)).toEqual([
-      ...['anbindung.angelegt', 'anbindung.geaendert', 'anbindung.geloescht'],
+      'anbindung.angelegt',
+      'anbindung.geaendert',
+      'anbindung.geloescht',
     ]);
   });
 
@@ -194,11 +196,9 @@ describe('Ein Ordner, aus dem Aufträge kommen', () => {
     }
     const alle = await eingaenge(a);
     expect(alle.map((e) => [e.dateiname, e.zustand])).toEqual([
-      ...[
-        ['eins.csv', 'doppelt'],
-        ['zwei.csv', 'doppelt'],
-        ['eins.csv', 'uebernommen'],
-      ],
+      ['eins.csv', 'doppelt'],
+      ['zwei.csv', 'doppelt'],
+      ['eins.csv', 'uebernommen'],
     ]);
     expect(new Set(alle.map((e) => e.laufId).filter(Boolean)).size).toBe(1);
     expect(readdirSync(join(a.pfad, 'erledigt'))).toHaveLength(3);

@@ -24,14 +24,30 @@ import { Verbindungsprobe } from './verbindungsprobe.service.js';
 
 @Module({
   imports: [
-    ...[AuftragseingangModule, AusgangModule, DispoModule, ImporteModule, LademittelModule],
-    ...[ProtokollModule, VerfolgungModule],
+    AuftragseingangModule,
+    AusgangModule,
+    DispoModule,
+    ImporteModule,
+    LademittelModule,
+    ProtokollModule,
+    VerfolgungModule,
   ],
   controllers: [AnbindungenController],
   providers: [
-    ...[Abholen, Abholung, AnbindungenRepository, Anbindungspflege, Annahme, Eingangsdateien],
-    ...[Ausgangspflege, Quittungen, Ruecklaeufer, Statusannahme, Postfach, Postfachanmeldung],
-    ...[Transporte, Verbindungsprobe],
+    Abholen,
+    Abholung,
+    AnbindungenRepository,
+    Anbindungspflege,
+    Annahme,
+    Eingangsdateien,
+    Ausgangspflege,
+    Quittungen,
+    Ruecklaeufer,
+    Statusannahme,
+    Postfach,
+    Postfachanmeldung,
+    Transporte,
+    Verbindungsprobe,
   ],
 })
 export class AnbindungenModule {}

@@ -152,6 +152,10 @@ export class Eingangsdateien {
 }
 
 const kennung = (a: Herkunft, { name, absender, pruefsumme, still }: Dateikennung) => [
-  ...[a.mandantId, a.id, name, absender, pruefsumme],
+  a.mandantId,
+  a.id,
+  name,
+  absender,
+  pruefsumme,
   Boolean(a.quittieren && !still),
 ];

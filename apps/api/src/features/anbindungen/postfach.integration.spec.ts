@@ -56,14 +56,23 @@ const kopf = 'Referenz;Empfänger Name;PLZ;Ort;Inhalt;Anzahl;Verpackung;Gewicht;
 const csv = (r: string) => `${kopf}\n${r};Jäger OHG;28195;Bremen;Schrauben;1;KT;12,5;Werk`;
 const teil = (art: string, name: string, inhalt: string) =>
   [
-    ...[`Content-Type: ${art}; name="${name}"`, `Content-Disposition: attachment; filename="${name}"`],
-    ...['Content-Transfer-Encoding: base64', '', Buffer.from(inhalt).toString('base64')],
+    `Content-Type: ${art}; name="${name}"`,
+    `Content-Disposition: attachment; filename="${name}"`,
+    'Content-Transfer-Encoding: base64',
+    '',
+    Buffer.from(inhalt).toString('base64'),
   ].join('\r\n');
 const mail = (teile: string[], von = 'einkauf@acme.example') =>
   [
-    ...[`From: Einkauf <${von}>`, 'To: auftraege@nord.example', 'Subject: Bestellung', 'MIME-Version: 1.0'],
-    ...['Content-Type: multipart/mixed; boundary="grenze"', ''],
-    ...['Content-Type: text/plain', '', 'Guten Tag, anbei unsere Aufträge.'],
+    `From: Einkauf <${von}>`,
+    'To: auftraege@nord.example',
+    'Subject: Bestellung',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary="grenze"',
+    '',
+    'Content-Type: text/plain',
+    '',
+    'Guten Tag, anbei unsere Aufträge.',
     ...teile.flatMap((t) => ['--grenze', t]),
     '--grenze--',
   ]
@@ -90,11 +99,9 @@ describe('Ein Postfach, aus dem Aufträge kommen', () => {
       imap.stelleZu(mail([teil('text/csv', 'b.csv', csv('POST-2'))], von));
     await hole(a);
     expect((await eingaenge(a)).map((e) => [e.zustand, e.uebernommen])).toEqual([
-      ...[
-        ['doppelt', 0],
-        ['doppelt', null],
-        ['uebernommen', 1],
-      ],
+      ['doppelt', 0],
+      ['doppelt', null],
+      ['uebernommen', 1],
     ]);
     expect(imap.in('Frachtportal-Erledigt')).toHaveLength(3);
   });
@@ -217,8 +224,11 @@ describe('Die Liste der Absender', () => {
   it('what comes from anybody else is put aside unread, and shown; nobody is written to for it', async () => {
     const a = await lege({ absenderliste: 'einkauf@acme.example\n@partner.example' });
     const von = [
-      ...['einkauf@acme.example', 'Wer@Partner.Example', 'wer@boese.partner.example'],
-      ...['anderer@acme.example', 'einkauf@acme.example.boese.example'],
+      'einkauf@acme.example',
+      'Wer@Partner.Example',
+      'wer@boese.partner.example',
+      'anderer@acme.example',
+      'einkauf@acme.example.boese.example',
     ];
     for (const [i, wer] of von.entries())
       imap.stelleZu(mail([teil('text/csv', `${i}.csv`, csv(`LISTE-${i}`))], wer));

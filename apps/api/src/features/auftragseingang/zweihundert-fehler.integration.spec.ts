@@ -14,8 +14,21 @@ beforeAll(async () => {
 afterAll(() => portal.schliessen());
 
 const spalten = [
-  ...['Auftrags-Nr.', 'Firma', 'Straße', 'PLZ', 'Stadt', 'Land', 'Ware', 'Anz.', 'Verpackung'],
-  ...['Gew. (kg)', 'Länge (cm)', 'Breite (cm)', 'Höhe (cm)', 'Abholdatum', 'Absender'],
+  'Auftrags-Nr.',
+  'Firma',
+  'Straße',
+  'PLZ',
+  'Stadt',
+  'Land',
+  'Ware',
+  'Anz.',
+  'Verpackung',
+  'Gew. (kg)',
+  'Länge (cm)',
+  'Breite (cm)',
+  'Höhe (cm)',
+  'Abholdatum',
+  'Absender',
 ] as const;
 type Spalte = (typeof spalten)[number];
 

@@ -81,8 +81,15 @@ export class Sitzungsablage {
     { gewechseltVon = null, art, geraet = null, adresse = null, firma, nach }: Sitzungsangaben,
   ): Promise<Sitzungsbeginn | undefined> {
     return this.db.eine(beginnen, [
-      ...[benutzerId, hash, tage, gewechseltVon, art, geraet, adresse],
-      ...[firma ?? null, nach ?? null],
+      benutzerId,
+      hash,
+      tage,
+      gewechseltVon,
+      art,
+      geraet,
+      adresse,
+      firma ?? null,
+      nach ?? null,
     ]);
   }
 

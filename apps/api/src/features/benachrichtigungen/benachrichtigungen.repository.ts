@@ -92,8 +92,16 @@ export interface Verwaltetes {
 }
 
 const werteVon = (r: Regelangaben) => [
-  ...[r.mandantId, r.benutzerId, r.name, r.an, r.email, r.sprache],
-  ...[r.arten, r.phasen, r.takt, r.aktiv],
+  r.mandantId,
+  r.benutzerId,
+  r.name,
+  r.an,
+  r.email,
+  r.sprache,
+  r.arten,
+  r.phasen,
+  r.takt,
+  r.aktiv,
 ];
 
 /** The rules by which mails tell of events. */

@@ -36,8 +36,20 @@ describe('Betrieb [Z-720]', () => {
   it('says how everything fares, in words and in the language of who asks', async () => {
     const { body } = await (await portal.als('admin')).get('/api/betrieb').expect(200);
     expect((body as Betriebslage).befunde.map((b) => b.bereich)).toEqual([
-      ...['datenbank', 'platte', 'ablage', 'uebertragungen', 'post', 'druck', 'importe', 'sicherung', 'uhr'],
-      ...['version', 'betreiber', 'impressum', 'einrichtung', 'fehler'],
+      'datenbank',
+      'platte',
+      'ablage',
+      'uebertragungen',
+      'post',
+      'druck',
+      'importe',
+      'sicherung',
+      'uhr',
+      'version',
+      'betreiber',
+      'impressum',
+      'einrichtung',
+      'fehler',
     ]);
     expect(await befund('datenbank')).toMatchObject({
       stand: 'gut',

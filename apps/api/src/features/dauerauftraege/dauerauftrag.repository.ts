@@ -153,17 +153,20 @@ export class DauerauftragRepository {
 }
 
 const werte = (i: Dauerinhalt, naechster: string | null): unknown[] => [
-  ...[
-    i.name,
-    i.vorlageId,
-    i.wochentage.join(','),
-    i.wochen,
-    i.von,
-    i.bis,
-    i.feiertage,
-    i.vorlauf,
-    i.um,
-    i.als,
-  ],
-  ...[i.melden, i.benachrichtigtId, i.aktiv, i.benutzerId, naechster, zeitzone()],
+  i.name,
+  i.vorlageId,
+  i.wochentage.join(','),
+  i.wochen,
+  i.von,
+  i.bis,
+  i.feiertage,
+  i.vorlauf,
+  i.um,
+  i.als,
+  i.melden,
+  i.benachrichtigtId,
+  i.aktiv,
+  i.benutzerId,
+  naechster,
+  zeitzone(),
 ];

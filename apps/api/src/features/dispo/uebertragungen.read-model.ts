@@ -74,8 +74,12 @@ export class Uebertragungen {
   suche(s: Uebertragungssuche, proSeite: number, { mandanten, verwaltet, sage }: Leser): Promise<Seite> {
     const angebunden = this.umgebung.DISPO !== 'keine';
     return this.seite(uebertragungen, s.page, proSeite, [
-      ...[mandanten, s.zustand ?? null, s.auftragId ?? null, angebunden],
-      ...[verwaltet, sage('dispo.uebertragung.nichtGelungen')],
+      mandanten,
+      s.zustand ?? null,
+      s.auftragId ?? null,
+      angebunden,
+      verwaltet,
+      sage('dispo.uebertragung.nichtGelungen'),
     ]);
   }
 

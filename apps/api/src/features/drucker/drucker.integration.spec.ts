@@ -218,7 +218,9 @@ describe('Drucker', () => {
     for (const [sprache, text] of sprachen) {
       const antwort = await admin.delete(`/api/drucker/${id}`).set('languageId', sprache);
       expect([antwort.status, antwort.body[0].key, antwort.body[0].text]).toEqual([
-        ...[409, 'drucker.erwartet', text],
+        409,
+        'drucker.erwartet',
+        text,
       ]);
     }
     await (await portal.als('fremd')).delete(`/api/drucker/${id}`).expect(403);

@@ -293,7 +293,10 @@ describe('Eine Übernahme', () => {
       entfallen: 0,
     });
     expect(body.ausgabe.behalten.split(',').sort()).toEqual([
-      ...['befoerderungskategorie', 'begrenzteMengeText', 'gefahrzettel', 'tunnelcode'],
+      'befoerderungskategorie',
+      'begrenzteMengeText',
+      'gefahrzettel',
+      'tunnelcode',
     ]);
     const [ergaenzt, ...weitere] = await suche({ unnr: '1090', tag: '2027-07-01' });
     expect(weitere).toEqual([]);

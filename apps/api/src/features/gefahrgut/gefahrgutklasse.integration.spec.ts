@@ -55,15 +55,13 @@ describe('Gefahrgutklassen', () => {
     const farben = (await suche({ unnr: '1263' })).body as unknown as Record<string, string>[];
     expect(farben.map((g) => [g['verpackungsgruppe'], g['begrenzteMengeText']])).toEqual([
       ['I', '500 ml'],
-      ...[
-        ['II', '5 L'],
-        ['II', '5 L'],
-      ],
-      ...[
-        ['III', '5 L'],
-        ['III', '5 L'],
-        ['III', '5 L'],
-      ],
+
+      ['II', '5 L'],
+      ['II', '5 L'],
+
+      ['III', '5 L'],
+      ['III', '5 L'],
+      ['III', '5 L'],
     ]);
     const druckgas = (await suche({ unnr: '1950' })).body as unknown as Record<string, string>[];
     expect(

@@ -66,16 +66,13 @@ describe('Die gedruckte Tabelle', () => {
 
     const farbe = await tabelle(version, '1263');
     expect(farbe.map((g) => [g.verpackungsgruppe, g.befoerderungskategorie, g.tunnelcode])).toEqual([
-      ...[
-        ['I', 1, 'D/E'],
-        ['II', 2, 'D/E'],
-        ['II', 2, 'D/E'],
-      ],
-      ...[
-        ['III', 3, 'D/E'],
-        ['III', 3, 'E'],
-        ['III', 3, 'E'],
-      ],
+      ['I', 1, 'D/E'],
+      ['II', 2, 'D/E'],
+      ['II', 2, 'D/E'],
+
+      ['III', 3, 'D/E'],
+      ['III', 3, 'E'],
+      ['III', 3, 'E'],
     ]);
     expect(farbe.map((g) => /640\w/.exec(g.sondervorschrift ?? '')?.[0])).toEqual([
       undefined,

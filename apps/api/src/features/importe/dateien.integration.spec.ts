@@ -75,13 +75,12 @@ function gekuerzt(a: Gelesen): string {
   const { name: wer, lkz, plz, ort } = a.empfaengerAdresse;
   const waren = a.auftragspositionen.map((p) =>
     [
-      ...[
-        p.verpackungAnzahl,
-        p.verpackung?.kurzBezeichnung,
-        p.lademittelAnzahl,
-        p.lademittel?.kurzBezeichnung,
-      ],
-      ...[p.warengutBezeichnung, p.bruttoGewicht && `${p.bruttoGewicht} kg`],
+      p.verpackungAnzahl,
+      p.verpackung?.kurzBezeichnung,
+      p.lademittelAnzahl,
+      p.lademittel?.kurzBezeichnung,
+      p.warengutBezeichnung,
+      p.bruttoGewicht && `${p.bruttoGewicht} kg`,
       ...p.auftragsgefahrgueter.map((g) => `UN ${g.gefahrgutklasse.unnr}`),
       p.laengeCM && `${p.laengeCM}x${p.breiteCM}x${p.hoeheCM}`,
     ]
@@ -178,14 +177,17 @@ const gefahrgut: Weg = async (datei, { frage = '' }) => {
     ...(verborgen ? [`ausgeblendet: ${verborgen} Spalten`] : []),
     ...tabelle.map((g) =>
       [
-        ...[`UN ${g.unnr}`, g.verpackungsgruppe ?? '-', g.bezeichnung, `Klasse ${g.klasse}`, g.gefahrzettel],
-        ...[
-          g.begrenzteMengeText,
-          g.eq,
-          `Kategorie ${g.befoerderungskategorie ?? '-'}`,
-          g.tunnelcode,
-          g.zulassung,
-        ],
+        `UN ${g.unnr}`,
+        g.verpackungsgruppe ?? '-',
+        g.bezeichnung,
+        `Klasse ${g.klasse}`,
+        g.gefahrzettel,
+
+        g.begrenzteMengeText,
+        g.eq,
+        `Kategorie ${g.befoerderungskategorie ?? '-'}`,
+        g.tunnelcode,
+        g.zulassung,
       ]
         .filter(Boolean)
         .join(', '),

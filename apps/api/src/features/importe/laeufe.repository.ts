@@ -173,9 +173,16 @@ export class Laeufe {
     ];
     const neu = await this.db.eine(anlegen, [
       ...werte,
-      ...[herkunft.kopfzeile, herkunft.blatt, JSON.stringify(herkunft.blaetter), zeilen.length, o.partner],
+      herkunft.kopfzeile,
+      herkunft.blatt,
+      JSON.stringify(herkunft.blaetter),
+      zeilen.length,
+      o.partner,
       umschlag ? JSON.stringify(umschlag) : null,
-      ...[herkunft.ausgeblendet.zeilen, herkunft.ausgeblendet.spalten, o.ersetzen ?? true, o.landId ?? null],
+      herkunft.ausgeblendet.zeilen,
+      herkunft.ausgeblendet.spalten,
+      o.ersetzen ?? true,
+      o.landId ?? null,
     ]);
     return neu?.id ?? 0;
   }

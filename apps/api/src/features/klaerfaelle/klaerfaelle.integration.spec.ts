@@ -292,15 +292,19 @@ describe('A damage', () => {
     expect(antwort.headers['content-disposition']).toContain(`Schadensanzeige_${a.spedeigennr}.pdf`);
     const text = (await seitentexte(antwort.body)).join(' ');
     for (const wort of [
-      ...[
-        `Schadensanzeige ${a.spedeigennr}`,
-        'Ecke eingedrückt',
-        'Folie gerissen',
-        '02.11.2026',
-        '1.149,90 €',
-      ],
-      ...['09.11.2026, § 438 HGB', 'Angezeigt nach § 438 HGB', 'bruch.png', 'Nordlicht Spedition GmbH'],
-      ...[a.absenderAdresse?.name, a.empfaengerAdresse?.name, 'Müller & Söhne Maschinenbau GmbH', 'kunde'],
+      `Schadensanzeige ${a.spedeigennr}`,
+      'Ecke eingedrückt',
+      'Folie gerissen',
+      '02.11.2026',
+      '1.149,90 €',
+      '09.11.2026, § 438 HGB',
+      'Angezeigt nach § 438 HGB',
+      'bruch.png',
+      'Nordlicht Spedition GmbH',
+      a.absenderAdresse?.name,
+      a.empfaengerAdresse?.name,
+      'Müller & Söhne Maschinenbau GmbH',
+      'kunde',
     ])
       expect(text).toContain(wort);
     expect(antwort.body.toString('latin1').match(/\/Subtype ?\/Image/g)?.length).toBeGreaterThan(0);

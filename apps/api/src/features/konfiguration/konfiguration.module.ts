@@ -14,8 +14,13 @@ import { Vorschlagsablage } from './vorschlagsablage.repository.js';
   imports: [ProtokollModule, StammdatenModule],
   controllers: [ConfigParamController],
   providers: [
-    ...[Einstellungen, KonfigurationAendern, KonfigurationFreigeben, KonfigurationLesen],
-    ...[Konfigurationsauskunft, Konfigurationsvorschlaege, Vorschlagsablage],
+    Einstellungen,
+    KonfigurationAendern,
+    KonfigurationFreigeben,
+    KonfigurationLesen,
+    Konfigurationsauskunft,
+    Konfigurationsvorschlaege,
+    Vorschlagsablage,
   ],
   exports: [KonfigurationAendern, Konfigurationsauskunft],
 })

@@ -73,8 +73,15 @@ describe('A balance', () => {
     expect([blatt.headers['x-robots-tag'], blatt.headers['cache-control']]).toEqual(['noindex', 'no-store']);
     // Nothing but this balance: no id opens anything else.
     expect(Object.keys(blatt.body).toSorted()).toEqual([
-      ...['antwortSaldo', 'beantwortetAm', 'bemerkung', 'gueltigBis', 'lademittel', 'mandant', 'partner'],
-      ...['saldo', 'stichtag'],
+      'antwortSaldo',
+      'beantwortetAm',
+      'bemerkung',
+      'gueltigBis',
+      'lademittel',
+      'mandant',
+      'partner',
+      'saldo',
+      'stichtag',
     ]);
     expect(blatt.body).toMatchObject({ saldo: 10, lademittel: 'Europalette', stichtag: heute() });
     const beide = await Promise.all([antworte(token, ja), antworte(token, ja)]);
@@ -285,8 +292,15 @@ describe('The statement on paper', () => {
       .body;
     const [text = ''] = await seitentexte(body);
     for (const wort of [
-      ...['Nordlicht Spedition GmbH', 'Mandant: Müller & Söhne', `${auszug.partner}, Bremen`, 'Europalette'],
-      ...['Anfangssaldo', 'Bewegung', '-5', 'Endsaldo', `schuldet ${auszug.partner} noch 7 × Europalette`],
+      'Nordlicht Spedition GmbH',
+      'Mandant: Müller & Söhne',
+      `${auszug.partner}, Bremen`,
+      'Europalette',
+      'Anfangssaldo',
+      'Bewegung',
+      '-5',
+      'Endsaldo',
+      `schuldet ${auszug.partner} noch 7 × Europalette`,
     ])
       expect(text).toContain(wort);
     const englisch = await (await portal.als('kunde')).get(weg).set('languageId', '51').buffer().expect(200);

@@ -58,8 +58,14 @@ export async function baueAnwendung(
   });
   app.setGlobalPrefix('api', {
     exclude: [
-      ...['v/:token', 'v/:token/beleg', 'sendung', 'sendung/beleg', 'sendung/abbestellen/:token'],
-      ...['impressum', 'datenschutz', 'agb'],
+      'v/:token',
+      'v/:token/beleg',
+      'sendung',
+      'sendung/beleg',
+      'sendung/abbestellen/:token',
+      'impressum',
+      'datenschutz',
+      'agb',
     ],
   });
   app.useGlobalFilters(new FehlerFilter());

@@ -40,8 +40,15 @@ export function BenutzerDialog({ id, onSchliessen }: Eigenschaften) {
 
 /** Where a message has its place; a switch has none. */
 const felder = new Set([
-  ...['name', 'email', 'passwortAlt', 'password', 'passwordRepeat'],
-  ...['owningMandant', 'sprache', 'benutzerversion', 'rowsInGrid'],
+  'name',
+  'email',
+  'passwortAlt',
+  'password',
+  'passwordRepeat',
+  'owningMandant',
+  'sprache',
+  'benutzerversion',
+  'rowsInGrid',
 ]);
 
 function Formular({

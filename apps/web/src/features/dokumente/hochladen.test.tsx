@@ -41,7 +41,9 @@ it('vermutet die Belegart nach dem Namen; wer keine Spedition ist, legt keinen A
   ]).toEqual(['CMR-Frachtbrief', 'Foto', '']);
   await maus.click(await art('a.pdf'));
   expect(screen.getAllByRole('option').map((o) => o.textContent)).toEqual([
-    ...['CMR-Frachtbrief', 'Foto', 'Lieferschein'],
+    'CMR-Frachtbrief',
+    'Foto',
+    'Lieferschein',
   ]);
   await maus.click(screen.getByRole('option', { name: 'Lieferschein' }));
   await maus.click(screen.getByText('Hochladen'));

@@ -108,12 +108,42 @@ it('zeigt, was heute gilt, und trennt „gibt es nicht“ von „nicht hinterleg
       .map((z) => z.textContent);
   };
   expect(texte('UN 1090')).toEqual([
-    ...['UN 1090', 'ACETON', '3', 'F1', 'II', '3', '1 L', 'E2', '2', '(D/E)', '–', 'flüssig', 'nein', 'P001'],
-    ...['ADR 2025', '01.01.2025', '30.06.2027'],
+    'UN 1090',
+    'ACETON',
+    '3',
+    'F1',
+    'II',
+    '3',
+    '1 L',
+    'E2',
+    '2',
+    '(D/E)',
+    '–',
+    'flüssig',
+    'nein',
+    'P001',
+    'ADR 2025',
+    '01.01.2025',
+    '30.06.2027',
   ]);
   expect(texte('UN 0072')).toEqual([
-    ...['UN 0072', 'CYCLOTRIMETHYLEN … (gekürzt) · Beförderung verboten', '3', 'F1', 'II', '3', '1 L'],
-    ...['n. h.', '0', '–', 'n. h.', 'fest', 'ja', 'P001', 'ADR 2025', '', ''],
+    'UN 0072',
+    'CYCLOTRIMETHYLEN … (gekürzt) · Beförderung verboten',
+    '3',
+    'F1',
+    'II',
+    '3',
+    '1 L',
+    'n. h.',
+    '0',
+    '–',
+    'n. h.',
+    'fest',
+    'ja',
+    'P001',
+    'ADR 2025',
+    '',
+    '',
   ]);
 });
 

@@ -53,7 +53,14 @@ it('nennt je Datei Mandant, Zustand, Zahlen und Zeitpunkt, und öffnet sie', asy
   const zeilen = screen.getAllByRole('row');
   const zellen = [...(zeilen[1]?.querySelectorAll('td') ?? [])].map((z) => z.textContent);
   expect(zellen).toEqual([
-    ...['Herbst.csv', 'Hansewerk', 'übernommen', '1.200', '0', '34', 'meier', '20.11.2026 10:05'],
+    'Herbst.csv',
+    'Hansewerk',
+    'übernommen',
+    '1.200',
+    '0',
+    '34',
+    'meier',
+    '20.11.2026 10:05',
   ]);
   await userEvent.click(screen.getByRole('button', { name: '–' }));
   expect(zeigen).toHaveBeenCalledWith(4);

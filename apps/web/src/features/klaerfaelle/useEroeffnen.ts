@@ -13,7 +13,11 @@ import { eroeffneKlaerfall } from './api/klaerfaelle';
 import { useKlaerfaelleVeraltet } from './api/useKlaerfaelleVeraltet';
 
 const felder: readonly string[] = [
-  ...['grund', 'text', 'zustaendig', 'faelligTag', 'faelligUm'],
+  'grund',
+  'text',
+  'zustaendig',
+  'faelligTag',
+  'faelligUm',
   ...['abgeliefertAm', 'packstuecke', 'betrag'].map((name) => `schaden.${name}`),
 ];
 

@@ -13,13 +13,12 @@ const Mautrechner = lazy(async () => {
 
 /** The fields as they will stand, so that the box looks the same before they come. */
 const umriss = [
-  ...[
-    'beschriftung.landDesAbsenders',
-    'beschriftung.plzDesAbsenders',
-    'beschriftung.landDesEmpfaengers',
-    'beschriftung.plzDesEmpfaengers',
-  ],
-  ...['beschriftung.frachtpflichtigesGewicht', 'maut.mautbetrag'],
+  'beschriftung.landDesAbsenders',
+  'beschriftung.plzDesAbsenders',
+  'beschriftung.landDesEmpfaengers',
+  'beschriftung.plzDesEmpfaengers',
+  'beschriftung.frachtpflichtigesGewicht',
+  'maut.mautbetrag',
 ];
 
 /** The toll calculator of the login page. Its fields come with the first move of somebody, so that the login is there first. */

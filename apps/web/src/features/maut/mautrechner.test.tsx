@@ -75,7 +75,9 @@ it('sagt am Feld, welche Postleitzahl unbekannt ist; das Getippte bleibt und wir
   expect(await screen.findAllByText(grund)).not.toEqual([]);
   const plz = feld(/^PLZ des Empfängers/);
   expect([plz.value, plz.getAttribute('aria-invalid'), document.activeElement === plz]).toEqual([
-    ...['80331', 'true', true],
+    '80331',
+    'true',
+    true,
   ]);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   antworte('post', 'maut/mautberechnung', ergebnis());

@@ -84,7 +84,8 @@ it('ein Sendungsstatus verlangt eine Nummer des Dispositionssystems und einen Na
   expect(await d.findAllByText('Feld ist ein Pflichtfeld. Bitte ausfüllen.')).not.toHaveLength(0);
   const nummer = feld(d, /^Nummer im Dispositionssystem/);
   expect([nummer, feld(d, /^Bezeichnung/)].map((f) => f.getAttribute('aria-invalid'))).toEqual([
-    ...['true', 'true'],
+    'true',
+    'true',
   ]);
   expect(document.activeElement).toBe(nummer);
   await maus.type(nummer, '1000001');

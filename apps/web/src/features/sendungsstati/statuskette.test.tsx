@@ -57,8 +57,11 @@ const nachher = ['erfasst', 'bereit', 'im Hub (gesperrt)', 'verladen', 'zugestel
 it('nummeriert die Plätze, nennt den Anzeigestatus und hält die ersten zwei fest', async () => {
   await oeffne();
   expect(glieder().map((g) => g.textContent)).toEqual([
-    ...['Dieser Platz ist fest1erfasstunterwegs', 'Dieser Platz ist fest2bereitunterwegs'],
-    ...['3verladenunterwegs', '4im Hub (gesperrt)ohne Anzeigestatus', '5zugestelltunterwegs'],
+    'Dieser Platz ist fest1erfasstunterwegs',
+    'Dieser Platz ist fest2bereitunterwegs',
+    '3verladenunterwegs',
+    '4im Hub (gesperrt)ohne Anzeigestatus',
+    '5zugestelltunterwegs',
   ]);
   for (const g of glieder().slice(0, 2)) expect(within(g).queryByRole('button')).toBeNull();
   expect(knopf('verladen einen Platz nach oben')).toHaveProperty('disabled', true);
@@ -140,7 +143,8 @@ it('verliert eine ungespeicherte Reihenfolge nicht: bis dahin kommt nichts dazu 
   await oeffne();
   await maus.click(knopf('verladen einen Platz nach unten'));
   expect([(await hinzu()).readOnly, (await hinzu()).placeholder]).toEqual([
-    ...[true, 'Erst die Reihenfolge speichern'],
+    true,
+    'Erst die Reihenfolge speichern',
   ]);
   expect(knopf('zugestellt aus der Kette nehmen')).toHaveProperty('disabled', true);
   await maus.click(knopf('Zurücksetzen'));

@@ -143,7 +143,11 @@ it('sagt zu jedem Recht, woher es kommt oder was dazu fehlt', async () => {
 it('nennt gescheiterte Anmeldungen mit Zeit, Art und Netzadresse', async () => {
   zeigeTeil(<SicherheitSeite />);
   expect((await zeile('Anmeldung gescheitert')).getAllByRole('cell').map((z) => z.textContent)).toEqual([
-    ...['20.11.2026 08:12', 'Anmeldung gescheitert', 'Passwort und Einmalcode', '192.0.2.9', ''],
+    '20.11.2026 08:12',
+    'Anmeldung gescheitert',
+    'Passwort und Einmalcode',
+    '192.0.2.9',
+    '',
   ]);
 });
 

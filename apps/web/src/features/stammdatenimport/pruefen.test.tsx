@@ -102,7 +102,9 @@ it('prüft eine große Datei weiter, bis sie ganz geprüft ist', async () => {
   await waehle();
   await screen.findByText('4 neu');
   expect(gesendet.filter((g) => g.was.startsWith('POST')).map((g) => g.was)).toEqual([
-    ...['POST importe/maut', 'POST importe/maut/5/pruefen', 'POST importe/maut/5/pruefen'],
+    'POST importe/maut',
+    'POST importe/maut/5/pruefen',
+    'POST importe/maut/5/pruefen',
   ]);
 });
 

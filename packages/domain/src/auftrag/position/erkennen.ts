@@ -16,8 +16,17 @@ const ware: Merkmal = (p) =>
 const inhalt: Merkmal = (p) =>
   JSON.stringify(
     [
-      ...[p.warengutBezeichnung, p.verpackung?.id, p.verpackungAnzahl, p.lademittel?.id, p.lademittelAnzahl],
-      ...[p.bruttoGewicht, p.laengeCM, p.breiteCM, p.hoeheCM, p.zeichenNummer, p.lieferschein],
+      p.warengutBezeichnung,
+      p.verpackung?.id,
+      p.verpackungAnzahl,
+      p.lademittel?.id,
+      p.lademittelAnzahl,
+      p.bruttoGewicht,
+      p.laengeCM,
+      p.breiteCM,
+      p.hoeheCM,
+      p.zeichenNummer,
+      p.lieferschein,
     ].map((w) => (typeof w === 'string' ? wort(w) : (w ?? null))),
   );
 

@@ -126,7 +126,8 @@ describe('Regeln für FORTRAS-Dateien', () => {
   it('ask for what a kind of file cannot do without', () => {
     const auftrag = einer().mit({ nachnahmeBetrag: 5 }).build();
     expect(findet(auftrag, { datenart: 'ABH', nachnahme: false }).map(([, key]) => key)).toEqual([
-      ...['regel.fortrasAbholdatum', 'regel.fortrasNachnahme'],
+      'regel.fortrasAbholdatum',
+      'regel.fortrasNachnahme',
     ]);
     expect(findet(mitGut({ liter: 5.5, nettoGewicht: null }), { mengenDezimal: 1 })).toEqual([]);
     expect(findet(einer().mit({ hinweis: 'Łódź' }).build(), { zeichensatz: 'utf-8' })).toEqual([]);

@@ -6,7 +6,10 @@ describe('Texte einer Sendung', () => {
   it('are broken between words, and a word only where it fits into no field', () => {
     const wort = 'x'.repeat(75);
     expect(textzeilen(`eins zwei\n  drei   vier \n\n${wort} fünf`)).toEqual([
-      ...['eins zwei', 'drei vier', 'x'.repeat(70), `${'x'.repeat(5)} fünf`],
+      'eins zwei',
+      'drei vier',
+      'x'.repeat(70),
+      `${'x'.repeat(5)} fünf`,
     ]);
     const lang = Array.from({ length: 40 }, (_, i) => `Wort${i}`).join(' ');
     const zeilen = textzeilen(lang);

@@ -67,8 +67,14 @@ describe('vereinheitlicht', () => {
 });
 
 const zuordnung = [
-  ...['unnr', 'bezeichnung', 'klasse', 'verpackungsgruppe', 'befoerderungskategorie', 'tunnelcode'],
-  ...['begrenzteMengeText', 'umweltgefaehrdend'],
+  'unnr',
+  'bezeichnung',
+  'klasse',
+  'verpackungsgruppe',
+  'befoerderungskategorie',
+  'tunnelcode',
+  'begrenzteMengeText',
+  'umweltgefaehrdend',
 ];
 type Zellen = (string | number | boolean | null)[];
 const lies = (...zeilen: Zellen[]) => liesGefahrgutzeilen(zeilen, zuordnung);

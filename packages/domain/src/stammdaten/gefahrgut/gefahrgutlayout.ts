@@ -18,8 +18,16 @@ const zusammen: readonly { name: string; teile: RegExp; trenner: string }[] = [
 
 /** Its columns that are read as they are. */
 const einzeln = [
-  ...['S_UNNR', 'N_LFDNR', 'S_KLASSE', 'S_KLASSIFIZIERUNGSCODE', 'S_VP_GRUPPE', 'S_BEGRENZTE_MENGEN'],
-  ...['S_FREIGEST_MENGEN', 'S_BEFOERDERUNGSKATEGORIE', 'S_TUNNEL_CODE', 'S_TANK_CODE1'],
+  'S_UNNR',
+  'N_LFDNR',
+  'S_KLASSE',
+  'S_KLASSIFIZIERUNGSCODE',
+  'S_VP_GRUPPE',
+  'S_BEGRENZTE_MENGEN',
+  'S_FREIGEST_MENGEN',
+  'S_BEFOERDERUNGSKATEGORIE',
+  'S_TUNNEL_CODE',
+  'S_TANK_CODE1',
 ];
 
 /** The transport category that belongs to a factor of 1.1.3.6.4. */

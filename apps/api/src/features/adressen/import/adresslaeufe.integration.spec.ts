@@ -74,7 +74,12 @@ describe('Eine Datei mit Adressen', () => {
     });
     const alle = await zeilen(lauf);
     expect(alle.map((z) => z.ausgang)).toEqual([
-      ...['unveraendert', 'geaendert', 'neu', 'abgelehnt', 'abgelehnt', 'abgelehnt'],
+      'unveraendert',
+      'geaendert',
+      'neu',
+      'abgelehnt',
+      'abgelehnt',
+      'abgelehnt',
     ]);
     expect(alle[1]?.aenderungen).toEqual([{ field: 'name', vorher: 'Jäger P2', nachher: 'Umbenannt GmbH' }]);
     expect(alle[3]?.meldungen).toMatchObject([

@@ -143,13 +143,15 @@ describe('Was einem Partner zu seinen Dateien gesagt wird', () => {
       });
       const mail = (von: string) =>
         [
-          ...[`From: ${von}`, 'Subject: Bestellung', 'MIME-Version: 1.0'],
-          ...[
-            'Content-Type: text/csv; name="b.csv"',
-            'Content-Disposition: attachment; filename="b.csv"',
-            '',
-          ],
-          ...[kopf, zeile('QU-6')],
+          `From: ${von}`,
+          'Subject: Bestellung',
+          'MIME-Version: 1.0',
+
+          'Content-Type: text/csv; name="b.csv"',
+          'Content-Disposition: attachment; filename="b.csv"',
+          '',
+          kopf,
+          zeile('QU-6'),
         ].join('\r\n');
       imap.stelleZu(mail('einkauf@acme.example'));
       imap.stelleZu(mail('boese@anders.example'));

@@ -135,8 +135,11 @@ describe('Statusmeldungen eines FORTRAS-Partners', () => {
     const scan = satz(
       'Q20',
       ...([
-        ...[[4, 35, einer.spedeigennr] as const, [42, 35, `00${stueck?.sscc}`] as const],
-        ...[[77, 8, heute] as const, [85, 6, '101500'] as const, [91, 3, '117'] as const],
+        [4, 35, einer.spedeigennr] as const,
+        [42, 35, `00${stueck?.sscc}`] as const,
+        [77, 8, heute] as const,
+        [85, 6, '101500'] as const,
+        [91, 3, '117'] as const,
         [94, 35, 'Rampe'] as const,
       ] as [number, number, string][]),
     );
@@ -182,10 +185,16 @@ function entladung(liste: string, ...saetze: string[]): string {
   const kopf = satz(
     'M00',
     ...([
-      ...[[7, 3, '100'] as const, [10, 35, 'NORD01'] as const, [45, 35, 'NETZ'] as const],
-      ...[[83, 35, liste] as const, [126, 8, heute] as const, [134, 4, '0500'] as const],
-      ...[[154, 8, heute] as const, [162, 4, '0630'] as const],
-      ...[[174, 4, '0012'] as const, [178, 4, '0003'] as const],
+      [7, 3, '100'] as const,
+      [10, 35, 'NORD01'] as const,
+      [45, 35, 'NETZ'] as const,
+      [83, 35, liste] as const,
+      [126, 8, heute] as const,
+      [134, 4, '0500'] as const,
+      [154, 8, heute] as const,
+      [162, 4, '0630'] as const,
+      [174, 4, '0012'] as const,
+      [178, 4, '0003'] as const,
     ] as [number, number, string][]),
   );
   const alle = [kopf, ...saetze];

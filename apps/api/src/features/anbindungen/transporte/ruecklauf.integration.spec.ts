@@ -69,32 +69,44 @@ const bericht = (
   { action = 'failed', status = '5.1.1', original = 'message/rfc822' } = {},
 ) =>
   [
-    ...[
-      'From: MAILER-DAEMON@mx.example',
-      'To: portal@nord.example',
-      'Subject: Undelivered',
-      'MIME-Version: 1.0',
-    ],
-    ...['Content-Type: multipart/report; report-type=delivery-status; boundary="b"', ''],
-    ...['--b', 'Content-Type: text/plain', '', 'I am sorry.', ''],
-    ...['--b', 'Content-Type: message/delivery-status', '', 'Reporting-MTA: dns; mx.example', ''],
-    ...[`Final-Recipient: rfc822; ${an}`, `Action: ${action}`, `Status: ${status}`],
-    ...[`Diagnostic-Code: smtp; 550 ${status} <${an}>: Recipient address`, '    rejected: User unknown', ''],
-    ...[
-      '--b',
-      `Content-Type: ${original}`,
-      '',
-      `Message-ID: ${kennung}`,
-      'Subject: Frachtportal',
-      '',
-      'Text',
-    ],
+    'From: MAILER-DAEMON@mx.example',
+    'To: portal@nord.example',
+    'Subject: Undelivered',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+    '',
+    '--b',
+    'Content-Type: text/plain',
+    '',
+    'I am sorry.',
+    '',
+    '--b',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.example',
+    '',
+    `Final-Recipient: rfc822; ${an}`,
+    `Action: ${action}`,
+    `Status: ${status}`,
+    `Diagnostic-Code: smtp; 550 ${status} <${an}>: Recipient address`,
+    '    rejected: User unknown',
+    '',
+
+    '--b',
+    `Content-Type: ${original}`,
+    '',
+    `Message-ID: ${kennung}`,
+    'Subject: Frachtportal',
+    '',
+    'Text',
     '--b--',
   ].join('\r\n');
 /** Deeper than anybody reads. */
 function tiefVerschachtelt(): string {
   const ebenen = Array.from({ length: 60 }, (_, i) => [
-    ...[`Content-Type: multipart/mixed; boundary="b${i}"`, '', `--b${i}`],
+    `Content-Type: multipart/mixed; boundary="b${i}"`,
+    '',
+    `--b${i}`,
   ]);
   const kopf = bericht('x@acme.example', '<x@y>').split('\r\n--b--')[0] ?? '';
   return [kopf, '--b', ...ebenen.flat(), 'Content-Type: text/plain', '', 'tief', '--b--'].join('\r\n');

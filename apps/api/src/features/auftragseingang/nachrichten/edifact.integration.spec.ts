@@ -124,7 +124,10 @@ describe('EDIFACT IFTMIN', () => {
       empfangen('7'),
       "UCM+1+IFTMIN:D:96A:UN+7'",
       "UCM+2+IFTMIN:D:96A:UN+4'",
-      ...["UCS+19'", "UCD+37+4:2'", "UCS+9'", "UCD+29+2:2'"],
+      "UCS+19'",
+      "UCD+37+4:2'",
+      "UCS+9'",
+      "UCD+29+2:2'",
     ]);
     expect(await uebernommen(lauf)).toHaveLength(1);
   });

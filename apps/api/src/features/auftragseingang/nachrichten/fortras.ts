@@ -56,7 +56,7 @@ function kopfVon({ kopf }: Bordero, sendung: Sendung, termine: Terminschluessel)
     hinweis: hinweis([
       ...freieTexte(sendung),
       ...texte,
-      ...[...new Set(weitere)],
+      ...new Set(weitere),
       ...andere,
       ...fremdwert(sendung),
     ]),

@@ -115,17 +115,23 @@ export class Abzug {
 
 /** Things people count; parts of them are not counted again. */
 const zaehlbar = new Set([
-  ...[
-    'mandant',
-    'benutzer',
-    'adresse',
-    'auftrag',
-    'dokumentenverweis',
-    'auftrag_historie',
-    'auftragsvorlage',
-  ],
-  ...['auftragsvorschlag', 'kommentar', 'klaerfall', 'dauerauftrag', 'importlauf', 'anbindung', 'drucker'],
-  ...['lademittelbuchung', 'aenderungsprotokoll', 'konfigurationswert'],
+  'mandant',
+  'benutzer',
+  'adresse',
+  'auftrag',
+  'dokumentenverweis',
+  'auftrag_historie',
+  'auftragsvorlage',
+  'auftragsvorschlag',
+  'kommentar',
+  'klaerfall',
+  'dauerauftrag',
+  'importlauf',
+  'anbindung',
+  'drucker',
+  'lademittelbuchung',
+  'aenderungsprotokoll',
+  'konfigurationswert',
 ]);
 export const zaehlt = (tabelle: string) => zaehlbar.has(tabelle);
 

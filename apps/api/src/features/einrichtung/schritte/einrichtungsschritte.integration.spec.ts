@@ -23,8 +23,16 @@ describe('Schritte des Einrichtens [Z-680 Z-681 Z-682]', () => {
   it('are all there for an operator; what is the installation’s is not an administrator’s of one house', async () => {
     const namen = (await schritte()).map((s) => s.schritt);
     expect(namen).toEqual([
-      ...['mail', 'auftritt', 'recht', 'hostname', 'nummernkreis'],
-      ...['gefahrgut', 'disposition', 'kunde', 'benutzer', 'sicherheit'],
+      'mail',
+      'auftritt',
+      'recht',
+      'hostname',
+      'nummernkreis',
+      'gefahrgut',
+      'disposition',
+      'kunde',
+      'benutzer',
+      'sicherheit',
     ]);
     const seine = (await schritte('hauptadmin')).map((s) => s.schritt);
     expect(seine).toEqual(namen.filter((n) => !['mail', 'hostname', 'gefahrgut'].includes(n)));

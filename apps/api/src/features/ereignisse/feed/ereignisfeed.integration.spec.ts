@@ -64,9 +64,18 @@ describe('Ereignisfeed [Z-564]', () => {
     const arten = von(dann, a.id);
     expect(arten.map(([, folge]) => folge)).toEqual(arten.map((_, i) => i + 1));
     expect(arten.map(([art]) => art)).toEqual([
-      ...['auftrag.angelegt', 'auftrag.geaendert', 'auftrag.geaendert', 'auftrag.status', 'auftrag.status'],
-      ...['preis.berechnet', 'auftrag.status', 'auftrag.status', 'auftrag.uebertragen', 'dokument.neu'],
-      ...['auftrag.status', 'auftrag.abgeliefert'],
+      'auftrag.angelegt',
+      'auftrag.geaendert',
+      'auftrag.geaendert',
+      'auftrag.status',
+      'auftrag.status',
+      'preis.berechnet',
+      'auftrag.status',
+      'auftrag.status',
+      'auftrag.uebertragen',
+      'dokument.neu',
+      'auftrag.status',
+      'auftrag.abgeliefert',
     ]);
     expect(von(dann, b.id)).toEqual([
       ['auftrag.angelegt', 1],

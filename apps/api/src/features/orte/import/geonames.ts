@@ -30,7 +30,12 @@ export const ortskopfworte: readonly string[] = Object.values(namen).flat().map(
 /** The original files have no head line: country, postal code, place, three regions by name and code, coordinates. */
 const original: readonly (Ortsspalte | null)[] = [
   ...(['land', 'plz', 'ort'] as const),
-  ...[null, null, null, null, null, null],
+  null,
+  null,
+  null,
+  null,
+  null,
+  null,
   ...(['breite', 'laenge'] as const),
 ];
 

@@ -48,7 +48,9 @@ describe('Jede Route', () => {
       const offen = recht === 'oeffentlich' ? [{}, { bearer: [] }] : undefined;
       const security = schluesselrechte ? [{ bearer: [] }, { schluessel: [] }] : offen;
       expect([ruf['x-recht'], ruf['x-schluesselrechte'], ruf.security], pfad).toEqual([
-        ...[recht, schluesselrechte, security],
+        recht,
+        schluesselrechte,
+        security,
       ]);
       expect(ruf.responses.default.content['application/json'].schema.items.$ref).toMatch(/\/Meldung$/);
     }

@@ -104,7 +104,9 @@ it('zeigt, worin sich eine inzwischen geänderte Adresse unterscheidet, und erse
   await maus.click(screen.getByText('Speichern und zur Liste'));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getAllByRole('row').map((z) => z.textContent)).toEqual([
-    ...['FeldIhre Eingabegespeichert', 'OrtKölnBonn', 'Telefon21'],
+    'FeldIhre Eingabegespeichert',
+    'OrtKölnBonn',
+    'Telefon21',
   ]);
   await maus.click(dialog.getByText('Meine Eingaben behalten'));
   expect([feld('telefon').value, feld('ort').value]).toEqual(['2', 'Köln']);

@@ -71,7 +71,9 @@ it('bietet zuerst Ähnliche an, sonst sucht man im Buch des Mandanten; sich selb
   ]);
   const frage = an('GET adressen/search')[0]?.frage;
   expect([frage?.get('query'), frage?.get('mandantId'), frage?.get('auchUnsichtbare')]).toEqual([
-    ...['mei', '7', 'true'],
+    'mei',
+    '7',
+    'true',
   ]);
 });
 

@@ -121,7 +121,8 @@ it('zeigt am Feld, dass der Zeitraum nicht stimmt', async () => {
   await maus.click(screen.getByText('Speichern'));
   expect(await screen.findAllByText(grund)).not.toEqual([]);
   expect([feld('gueltigBis').value, feld('gueltigBis').getAttribute('aria-invalid')]).toEqual([
-    ...['01.01.2020', 'true'],
+    '01.01.2020',
+    'true',
   ]);
 });
 
