@@ -111,6 +111,7 @@ export function mitErfassung(): void {
       ),
       http.get('*/api/dispo/vorgaben', () => HttpResponse.json({ fortras: null })),
       http.get('*/api/kalender/abholung', () => HttpResponse.json({ beladedatum: heute(), hinweis: null })),
+      http.get('*/api/adressen/currentMandantAdresse', () => HttpResponse.json([], { status: 404 })),
       http.get('*/api/auftraege/search', () =>
         HttpResponse.json([], { headers: { 'total-search-results': '0' } }),
       ),

@@ -27,7 +27,8 @@ export function EtikettendruckDialog({ ids, onBestellt, onSchliessen }: Eigensch
   const [gewaehlt, setGewaehlt] = useState<number | null>(
     () => Number(localStorage.getItem(zuletzt)) || null,
   );
-  const wahl = drucker.find((d) => d.id === gewaehlt) ?? drucker[0];
+  const gemerkter = drucker.find((d) => d.id === gewaehlt);
+  const wahl = gemerkter ?? drucker[0];
   const druck = useMutation({
     mutationFn: (id: number) => druckeEtiketten(id, ids),
     onSuccess: ({ id, drucker: name, etiketten: count }) => {
@@ -76,6 +77,9 @@ export function EtikettendruckDialog({ ids, onBestellt, onSchliessen }: Eigensch
               wert={wahl?.id}
               onAendern={(id) => setGewaehlt(id === null ? null : Number(id))}
             />
+            {gewaehlt !== null && !gemerkter && wahl && (
+              <p role="status">{t('drucker.gemerkterFehlt', { name: wahl.name })}</p>
+            )}
             <h3>{t('drucker.druckauftraege')}</h3>
           </>
         )}

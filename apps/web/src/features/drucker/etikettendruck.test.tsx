@@ -14,9 +14,20 @@ const drucker: DruckerKurz[] = [
   { id: 2, name: 'Rampe', format: 'a6' },
 ];
 const job = (mehr: Partial<Druckauftrag> = {}): Druckauftrag => ({
-  ...{ id: 5, druckerId: 1, drucker: 'Lager', spedeigennr: 'NL-1', auftraege: 1, etiketten: 3 },
-  ...{ gesendet: 0, zustand: 'wartet', versuche: 1, letzterFehler: null, naechsterVersuch: null },
-  ...{ erstelltAm: '2026-11-20T08:05:09Z', erledigtAm: null, ...mehr },
+  id: 5,
+  druckerId: 1,
+  drucker: 'Lager',
+  spedeigennr: 'NL-1',
+  auftraege: 1,
+  etiketten: 3,
+  gesendet: 0,
+  zustand: 'wartet',
+  versuche: 1,
+  letzterFehler: null,
+  naechsterVersuch: null,
+  erstelltAm: '2026-11-20T08:05:09Z',
+  erledigtAm: null,
+  ...mehr,
 });
 let jobs: Druckauftrag[];
 
@@ -55,6 +66,15 @@ it('druckt einen doppelten Klick einmal, auf dem gewählten Drucker, und merkt i
   expect(an('POST drucker/2/etiketten').map((g) => g.koerper)).toEqual([[7]]);
   zeigeTeil(<Etiketten ids={[8]} />);
   await waitFor(async () => expect((await druckerfeld()).value).toBe('Rampe'));
+});
+
+it('sagt, dass der zuletzt benutzte Drucker fehlt und welcher an seiner Stelle steht', async () => {
+  localStorage.setItem('etikettendrucker', '9');
+  zeigeTeil(<Etiketten ids={[7]} />);
+  await screen.findByText('Der zuletzt benutzte Drucker steht nicht mehr zur Wahl. Gewählt ist Lager.');
+  await maus.clear(await druckerfeld());
+  await maus.type(await druckerfeld(), 'Ra{Enter}');
+  await waitFor(() => expect(screen.queryByText(/^Der zuletzt benutzte Drucker/)).toBeNull());
 });
 
 it('bleibt mit der Wahl offen, wo der Server ablehnt, und druckt ohne Drucker nichts', async () => {

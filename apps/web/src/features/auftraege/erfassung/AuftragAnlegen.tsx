@@ -43,12 +43,16 @@ export function AuftragAnlegen({ kopie, woraus = 'kopie', anlegen = legeAn, ...p
   const eigener = sitzung?.ansprueche['mandant-id'] ?? null;
   // Asked for together with the lists, not after them.
   const mandant = kopie ? (kopie.vorlage.werte.mandant?.id ?? null) : eigener;
-  const fest = absenderAbfrage(konfiguration.isAbsenderEditDeny, kopie ? mandant : null);
+  const [letzter] = useState(
+    () => !kopie && letzteAdresse('absenderAdresse', sitzung?.ansprueche.sub, eigener),
+  );
+  const mitEigenem = konfiguration.isAbsenderEditDeny || !(kopie || letzter);
+  const absenderfrage = absenderAbfrage(mitEigenem, kopie ? mandant : null);
   const abholabfrage = abholtag(abholfrage({ mandant: eigener === null ? null : { id: eigener } }));
-  usePrefetchQuery(fest);
+  usePrefetchQuery(absenderfrage);
   usePrefetchQuery(abholabfrage);
   const listen = useGeladeneListen(mandant);
-  const absender = useSuspenseQuery(fest).data;
+  const absender = useSuspenseQuery(absenderfrage).data;
   const abholung = useSuspenseQuery(abholabfrage).data.beladedatum;
   const [vorlage] = useState(() => {
     if (kopie) {
@@ -58,7 +62,6 @@ export function AuftragAnlegen({ kopie, woraus = 'kopie', anlegen = legeAn, ...p
     const landId = listen.laender.toSorted((a, b) => a.skey - b.skey)[0]?.id ?? null;
     const angaben = { heute: heute(), abholung, mandantId: eigener, landId };
     const neu = neuerAuftrag(konfiguration, angaben);
-    const letzter = letzteAdresse('absenderAdresse', sitzung?.ansprueche.sub, eigener);
     if (absender) neu.werte.absenderAdresse = adresseAus(absender);
     else if (letzter) neu.werte.absenderAdresse = letzter;
     return neu;
@@ -91,13 +94,13 @@ export function AuftragAnlegen({ kopie, woraus = 'kopie', anlegen = legeAn, ...p
   );
 }
 
-/** The client's own address where the configuration fixes the sender, else nothing. */
-function absenderAbfrage(fest: boolean, mandant: number | null) {
+/** The client's own address where the order begins with it, else nothing. */
+function absenderAbfrage(gefragt: boolean, mandant: number | null) {
   const eigene = eigeneAdresse(mandant);
   return {
     ...eigene,
-    queryKey: [...eigene.queryKey, fest],
-    queryFn: fest ? eigene.queryFn : () => null,
+    queryKey: [...eigene.queryKey, gefragt],
+    queryFn: gefragt ? eigene.queryFn : () => null,
   } as typeof eigene;
 }
 

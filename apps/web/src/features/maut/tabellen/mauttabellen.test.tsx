@@ -68,6 +68,11 @@ describe('Preise', () => {
     await maus.clear(zelle('1000', '100'));
     await maus.type(zelle('1000', '100'), 'gratis{Tab}');
     expect(zelle('1000', '100').value).toBe('1,50');
+    const gesagt = '„gratis“ ist kein Preis: bis 1000 kg, bis 100 km bleibt es bei 1,50.';
+    expect(screen.getAllByText(gesagt)).toHaveLength(1);
+    await maus.clear(zelle('1000', '200'));
+    await maus.type(zelle('1000', '200'), '-5{Enter}');
+    expect(screen.getAllByText(/^„-5“ ist kein Preis/)).toHaveLength(1);
   });
 
   it('bekommen eine Stufe mehr oder weniger', async () => {

@@ -8,5 +8,6 @@ export function gefahrgutwechsel(ids: readonly number[], tag: string) {
     queryKey: [...gefahrgutschluessel, 'wechsel', ids, tag],
     queryFn: ({ signal }) =>
       Promise.all(ids.map(async (id) => (await gefahrgutklasseWechsel(id, { tag }, { signal })).data)),
+    meta: { leise: true },
   });
 }

@@ -11,8 +11,16 @@ import { alsAuftrag, alsKopie, ausAuftrag, istLeereAdresse, neuerAuftrag } from 
 import { feldname, nochGueltig, pruefe, verteile } from './pruefung';
 
 const umgebung = {
-  ...{ konfiguration: k, laender: [], verpackungen: [], lademittel: [], heute: '2026-12-01', heutige: [] },
-  ...{ vorher: null, metro: false, regelwerk, fortras: null },
+  konfiguration: k,
+  laender: [],
+  verpackungen: [],
+  lademittel: [],
+  heute: '2026-12-01',
+  heutige: [],
+  vorher: null,
+  metro: false,
+  regelwerk,
+  fortras: null,
 };
 const angaben = { heute: '2026-11-20', abholung: '2026-11-20', mandantId: 3, landId: 1 };
 

@@ -38,6 +38,8 @@ export type Formularwerte = Omit<Partial<Auftrag>, 'auftragspositionen' | Adress
   Record<Adressrolle, Partial<AuftragAdresse>> & {
     /** The roles in which a new address is being entered; part of the form, so that a draft keeps it. */
     anlage: Partial<Record<Adressrolle, Anlage | null>>;
+    /** Positions that are still a text. */
+    schnelleingabe: string | null;
   };
 
 /** An order to start a form with. */
@@ -88,7 +90,7 @@ function leer(): Formularwerte {
   for (const f of felder(Auftrag).values()) {
     if (!f.nurLesen && f.name !== 'auftragspositionen') werte[f.name] = f.art === 'liste' ? [] : null;
   }
-  return { ...werte, anlage: {} } as Formularwerte;
+  return { ...werte, anlage: {}, schnelleingabe: null } as Formularwerte;
 }
 
 const noetige = new Set([...felder(Auftragsposition).values()].filter((f) => f.immer).map((f) => f.name));

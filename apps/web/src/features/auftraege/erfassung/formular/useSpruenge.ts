@@ -51,6 +51,8 @@ export function useSpruenge(
       }
       const ziel = wurzel.current && feldElement(wurzel.current, pfad);
       ziel?.focus();
+      // Where one is already, the focus alone moves nothing.
+      ziel?.scrollIntoView({ block: 'nearest' });
       return ziel;
     },
     [wurzel, insRaster],

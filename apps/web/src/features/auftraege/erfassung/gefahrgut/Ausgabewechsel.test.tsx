@@ -14,8 +14,14 @@ import { server } from '../../../../testing/server';
 mitErfassung();
 
 const eintrag = (id: number, version: string, gueltigVon: string, gueltigBis: string | null) => ({
-  ...{ id, unnr: '1090', bezeichnung: 'ACETON', klasse: '3', umweltgefaehrdend: false },
-  ...{ version, gueltigVon, gueltigBis },
+  id,
+  unnr: '1090',
+  bezeichnung: 'ACETON',
+  klasse: '3',
+  umweltgefaehrdend: false,
+  version,
+  gueltigVon,
+  gueltigBis,
 });
 const alt = eintrag(1, 'ADR 2025', '2025-01-01', '2027-06-30');
 const neu = eintrag(2, 'ADR 2027', '2027-01-01', null);
@@ -74,6 +80,40 @@ describe('Gefahrgut einer Ausgabe, die am Tag der Abholung nicht gilt', () => {
     await maus.click(await screen.findByText('Änderungen ansehen'));
     await screen.findByText('kein eindeutiger Eintrag: bitte neu wählen');
     expect(dialog().getByText('Übernehmen').closest('button')?.disabled).toBe(true);
+  });
+
+  it('sagt, was nicht zu lesen ist, und fragt auf Wunsch noch einmal', async () => {
+    stelle('2027-07-01', neu);
+    let nochmal: () => void = () => undefined;
+    server.use(
+      http.get(
+        '*/api/gefahrgutklasse/1/wechsel',
+        () => HttpResponse.json([{ severity: 'ERROR', key: 'x', text: 'Gerade nicht' }], { status: 500 }),
+        { once: true },
+      ),
+    );
+    const { maus } = await oeffne(`${erfassung}/7`);
+    await maus.click(await screen.findByText('Änderungen ansehen'));
+    await screen.findByText('Gerade nicht');
+    expect(dialog().queryByRole('table', { hidden: true })).toBeNull();
+    const offen = new Promise<void>((weiter) => {
+      nochmal = weiter;
+    });
+    server.use(
+      http.get(
+        '*/api/gefahrgutklasse/1/wechsel',
+        async () => {
+          await offen;
+        },
+        { once: true },
+      ),
+    );
+    await maus.click(dialog().getByText('Erneut versuchen'));
+    await screen.findByLabelText('Änderungen werden geladen');
+    expect(screen.queryByText('Gerade nicht')).toBeNull();
+    nochmal();
+    await screen.findByText('Begrenzte Menge: 1 L → 500 ml');
+    expect(screen.queryByLabelText('Änderungen werden geladen')).toBeNull();
   });
 
   it('gibt es nicht, solange die Ausgabe gilt', async () => {

@@ -51,7 +51,11 @@ beforeEach(() =>
 );
 
 const stand = (version: string, gueltigVon: string, gueltigBis: string | null = null) => ({
-  ...{ version, gueltigVon, gueltigBis, quelle: null, zeilen: 2 },
+  version,
+  gueltigVon,
+  gueltigBis,
+  quelle: null,
+  zeilen: 2,
 });
 const nurEine: Ausgabenwahl = { tag: '2026-11-20', moegliche: [], laedt: false };
 

@@ -2,11 +2,14 @@ import type { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefa
 import type { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import type { Gefahrgutwechsel } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutwechsel';
-import { t } from '@frachtportal/texte/t';
+import { satz, t } from '@frachtportal/texte/t';
+import LinearProgress from '@mui/material/LinearProgress';
 import { useQuery } from '@tanstack/react-query';
+import { Zeilen } from '../../../../components/anzeige/Karte';
 import { Knopf } from '../../../../components/bedienung/Knopf';
 import { Dialog } from '../../../../components/dialog/Dialog';
 import type { Rasterspeicher } from '../../../../components/raster/zustand/speicher';
+import { meldungenVon } from '../../../../lib/abfragen/abfragen';
 import { gefahrgutwechsel } from '../../../stammdaten/api/gefahrgutwechsel';
 
 interface Wechselangaben {
@@ -18,7 +21,7 @@ interface Wechselangaben {
 
 /** Each entry as it is and as it would be, with what differs. */
 export function WechselDialog({ ids, tag, speicher, onSchliessen }: Wechselangaben) {
-  const { data: wechsel = [] } = useQuery(gefahrgutwechsel(ids, tag));
+  const { data: wechsel = [], isFetching, error, refetch } = useQuery(gefahrgutwechsel(ids, tag));
   const neue = new Map(wechsel.flatMap(({ alt, neu }) => (neu ? [[alt.id, neu] as const] : [])));
   return (
     <Dialog
@@ -41,22 +44,35 @@ export function WechselDialog({ ids, tag, speicher, onSchliessen }: Wechselangab
         </>
       }
     >
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('beschriftung.unnr')}</th>
-            <th scope="col">{t('beschriftung.bisher')}</th>
-            <th scope="col">{t('beschriftung.amTagDerAbholung')}</th>
-            <th scope="col">{t('beschriftung.aenderungen')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {wechsel.map((w) => (
-            <Wechselzeile key={w.alt.id} {...w} />
-          ))}
-        </tbody>
-      </table>
+      {isFetching && <LinearProgress aria-label={t('gefahrgut.wechsel.wirdGelesen')} />}
+      {error && !isFetching && (
+        <Zeilen>
+          <p className="fp-fehlertext">{meldungenVon(error).map(satz).join(' ')}</p>
+          <Knopf text="allgemein.erneutVersuchen" onClick={() => void refetch()} />
+        </Zeilen>
+      )}
+      {wechsel.length > 0 && <Wechseltabelle wechsel={wechsel} />}
     </Dialog>
+  );
+}
+
+function Wechseltabelle({ wechsel }: { wechsel: readonly Gefahrgutwechsel[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('beschriftung.unnr')}</th>
+          <th scope="col">{t('beschriftung.bisher')}</th>
+          <th scope="col">{t('beschriftung.amTagDerAbholung')}</th>
+          <th scope="col">{t('beschriftung.aenderungen')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {wechsel.map((w) => (
+          <Wechselzeile key={w.alt.id} {...w} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -27,7 +27,11 @@ function mitLademitteln(status: number, ...auftragZusLademittel: object[]) {
   );
 }
 const zeile = (anzFolge: number, anzahl: number, lademittel: object) => ({
-  ...{ id: anzFolge, anzFolge, anzahl, lademittel, eigentuemer: null },
+  id: anzFolge,
+  anzFolge,
+  anzahl,
+  lademittel,
+  eigentuemer: null,
 });
 
 beforeEach(() =>

@@ -1,11 +1,13 @@
 import type { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { t } from '@frachtportal/texte/t';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { tastenworte } from '../../../../components/bedienung/tastenworte';
 import { Feld } from '../../../../components/felder/Feld';
 import type { Rasterspeicher } from '../../../../components/raster/zustand/speicher';
 import { nachRegung } from '../../../../lib/nachladen';
 import { useTasten } from '../../../../lib/tasten';
+import type { Formularwerte } from '../formular/formularwerte';
 import type { Uebernahmebitte } from './Schnellvorschau';
 
 const Schnellvorschau = nachRegung(async () => (await import('./Schnellvorschau')).Schnellvorschau);
@@ -18,7 +20,14 @@ interface Props {
 
 /** Positions typed as one says them; what was understood stands below until Enter takes it over. */
 export function Schnelleingabe({ speicher, beiGefahrgut }: Props) {
-  const [text, setText] = useState('');
+  const name = 'schnelleingabe';
+  const { getValues, clearErrors } = useFormContext<Formularwerte>();
+  const { field, fieldState } = useController<Formularwerte, typeof name>({ name });
+  const text = field.value ?? '';
+  const setText = (neu: string) => {
+    clearErrors(name);
+    field.onChange(neu || null);
+  };
   const [bitte, setBitte] = useState<Uebernahmebitte | null>(null);
   const [getan, setGetan] = useState('');
   const feld = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
@@ -29,7 +38,7 @@ export function Schnelleingabe({ speicher, beiGefahrgut }: Props) {
       e.preventDefault();
       setText('');
     }
-    if (e.key !== 'Enter' || e.shiftKey || !text.trim()) return;
+    if (e.key !== 'Enter' || e.shiftKey || e.ctrlKey || e.metaKey || !text.trim()) return;
     e.preventDefault();
     setBitte({ text });
   };
@@ -37,7 +46,8 @@ export function Schnelleingabe({ speicher, beiGefahrgut }: Props) {
   const beiUebernahme = (gelesen: string, rest: string, anzahl: number) => {
     setBitte(null);
     setGetan(t('auftrag.schnelleingabe.uebernommen', { anzahl }));
-    setText((jetzt) => (jetzt.startsWith(gelesen) ? rest + jetzt.slice(gelesen.length) : jetzt));
+    const jetzt = getValues(name) ?? '';
+    if (jetzt.startsWith(gelesen)) setText(rest + jetzt.slice(gelesen.length));
   };
 
   return (
@@ -48,7 +58,9 @@ export function Schnelleingabe({ speicher, beiGefahrgut }: Props) {
         zeilen={1}
         max={2000}
         platzhalter="auftrag.schnelleingabe.beispiel"
+        name={name}
         wert={text}
+        fehler={fieldState.error?.message}
         onAendern={(wert) => setText(wert ?? '')}
         onTaste={beiTaste}
         inputRef={feld}

@@ -3,8 +3,10 @@ import { satz, t } from '@frachtportal/texte/t';
 import WarnIcon from '@mui/icons-material/WarningAmberRounded';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Knopf } from '../../../../components/bedienung/Knopf';
+import { useMeldungen } from '../../../../components/dialog/Meldungen';
 import type { Rasterspeicher } from '../../../../components/raster/zustand/speicher';
 import { useUmgebung } from '../formular/umgebung';
+import { haengeAn } from '../positionen/anhaengen';
 import { alsBlock, zusammenfassung } from './schnellzeilen';
 import { useEinstufung } from './useEinstufung';
 
@@ -26,16 +28,19 @@ interface Props {
 /** What was understood of the text, and what not. What is in doubt stays in the field. */
 export function Schnellvorschau({ text, bitte, speicher, beiGefahrgut, onUebernehmen, onUebernahme }: Props) {
   const { listen } = useUmgebung();
+  const { warne } = useMeldungen();
   const gelesen = useEinstufung(bitte?.text ?? text, speicher);
   const nimm = useEffectEvent(() => {
     if (!bitte || !gelesen) return;
     const klare = gelesen.filter((p) => p.unklar.length === 0);
-    const ab = speicher.zustand().zeilen.at(-1)?.schluessel;
-    if (klare.length > 0 && ab !== undefined) speicher.tue({ typ: 'fuelle', ab, block: klare.map(alsBlock) });
-    if (klare.some((p) => p.gefahrgut)) beiGefahrgut();
-    const offene = gelesen.filter((p) => p.unklar.length > 0);
-    const rest = klare.length > 0 ? offene.map((p) => p.text).join('; ') : bitte.text;
-    onUebernahme(bitte.text, rest, klare.length);
+    const anzahl = haengeAn(speicher, klare.map(alsBlock));
+    const genommen = klare.slice(0, anzahl);
+    if (anzahl < klare.length)
+      warne(t('auftrag.erfassung.positionenOhnePlatz', { anzahl: klare.length - anzahl }));
+    if (genommen.some((p) => p.gefahrgut)) beiGefahrgut();
+    const offene = gelesen.filter((p) => !genommen.includes(p));
+    const rest = anzahl > 0 ? offene.map((p) => p.text).join('; ') : bitte.text;
+    onUebernahme(bitte.text, rest, anzahl);
   });
   const bereit = gelesen !== undefined;
   useEffect(() => {

@@ -28,8 +28,14 @@ it('macht aus einer Zeile Positionen, die mit Enter ins Raster und mit dem Auftr
   await waitFor(() => expect(ort()).toContain(liste));
   expect(amServer.gesendet[0]?.auftrag.auftragspositionen).toMatchObject([
     {
-      ...{ lademittelAnzahl: 3, lademittel: { id: 1 }, verpackungseinheit: 2, bruttoGewicht: 450 },
-      ...{ warengutBezeichnung: 'schrauben', laengeCM: 120, breiteCM: 80, hoeheCM: 110 },
+      lademittelAnzahl: 3,
+      lademittel: { id: 1 },
+      verpackungseinheit: 2,
+      bruttoGewicht: 450,
+      warengutBezeichnung: 'schrauben',
+      laengeCM: 120,
+      breiteCM: 80,
+      hoeheCM: 110,
     },
     { verpackungAnzahl: 2, verpackung: { id: 1 }, warengutBezeichnung: 'prospekte', bruttoGewicht: 14 },
   ]);
@@ -47,4 +53,23 @@ it('nimmt, was klar ist, und lässt stehen, was zweierlei heißen kann; Esc verw
   await maus.keyboard('{Enter}{Escape}');
   expect(eingabe().value).toBe('');
   expect(screen.queryByText('ware')).toBeNull();
+});
+
+it('wird nichts gespeichert, solange etwas darin steht, und sagt am Feld, warum', async () => {
+  const { maus } = await mitAdressen();
+  await maus.keyboard('{Alt>}8{/Alt}2 pal ware 800');
+  await screen.findByText(/„2 pal“: Welches Packmittel/);
+  await maus.keyboard('{Control>}{Enter}{/Control}');
+  const meldung =
+    'Nicht gespeichert: Diese Positionen sind noch nicht übernommen. Enter übernimmt sie, Esc verwirft.';
+  const gesagt = () => document.getElementById(eingabe().getAttribute('aria-describedby') ?? '')?.textContent;
+  await waitFor(() => expect(gesagt()).toBe(meldung));
+  expect(document.activeElement).toBe(eingabe());
+  await maus.keyboard('{Backspace}');
+  expect(gesagt()).toBeUndefined();
+  // From anywhere, by the other keys too.
+  await maus.keyboard('{Alt>}3{/Alt}{Control>}s{/Control}');
+  await waitFor(() => expect(gesagt()).toBe(meldung));
+  expect(document.activeElement).toBe(eingabe());
+  expect(amServer.gesendet).toEqual([]);
 });

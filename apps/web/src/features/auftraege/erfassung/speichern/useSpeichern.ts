@@ -1,6 +1,7 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { fehler as meldung } from '@frachtportal/domain/feld/meldung';
+import { t } from '@frachtportal/texte/t';
 import { useCallback, useRef, useState } from 'react';
 import { useMeldungen } from '../../../../components/dialog/Meldungen';
 import { meldungenVon } from '../../../../lib/abfragen/abfragen';
@@ -48,6 +49,10 @@ export function useSpeichern({ formular, absenden, zeigeErsten, zeigeFeld, beiEr
       if (anlage) {
         zeigeFeld(`${anlage}.name`);
         return melde([meldung('auftrag.adressanlageOffen')]);
+      }
+      if (form.getValues('schnelleingabe')?.trim()) {
+        form.setError('schnelleingabe', { message: t('auftrag.schnelleingabe.offen') });
+        return zeigeFeld('schnelleingabe');
       }
       const befund = fehler.pruefeJetzt();
       if (!istGut(befund) || unverstanden()) {

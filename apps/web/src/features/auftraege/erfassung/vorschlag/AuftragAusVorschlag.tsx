@@ -58,7 +58,9 @@ export function AuftragAusVorschlag({ id }: { id: number }) {
 }
 
 const alsMeldung = ({ key, field, text }: Beanstandung): Meldung => ({
-  ...{ severity: 'ERROR', key, text },
+  severity: 'ERROR',
+  key,
+  text,
   ...(field && { field }),
 });
 

@@ -17,8 +17,11 @@ export function mitOffenenAdressen(vorlage: Vorlage, beanstandet: readonly (stri
     offene.map((rolle): [string, Anlage] => [
       rolle,
       {
-        ...{ vorher: werte[rolle], copyId: null, schluessel: neueKennung() },
-        ...{ einmaladresse: true, unsichtbar: false },
+        vorher: werte[rolle],
+        copyId: null,
+        schluessel: neueKennung(),
+        einmaladresse: true,
+        unsichtbar: false,
       },
     ]),
   );

@@ -9,11 +9,16 @@ import { server } from '../../../../testing/server';
 mitErfassung();
 
 const ware = (inhalt: string, anzahl: number) => ({
-  ...{ spedeigennr: 'NL-1', anzahl },
+  spedeigennr: 'NL-1',
+  anzahl,
   auftragspositionen: [
     {
       ...einePosition().aufPaletten(3).mit({ warengutBezeichnung: inhalt, bruttoGewicht: 450 }).build(),
-      ...{ auftptNum: 99, laufendePosition: 1, berechnet: ['volumenCBM'], volumenCBM: 2.88, packstuecke: [] },
+      auftptNum: 99,
+      laufendePosition: 1,
+      berechnet: ['volumenCBM'],
+      volumenCBM: 2.88,
+      packstuecke: [],
     },
   ],
 });
@@ -50,8 +55,12 @@ it('eine Taste nimmt, was der Empfänger zuletzt bekam; gefragt wird einmal, nic
   await waitFor(() => expect(amServer.gesendet).toHaveLength(1));
   const [position, ...weitere] = amServer.gesendet[0]?.auftrag.auftragspositionen ?? [];
   expect(position).toMatchObject({
-    ...{ warengutBezeichnung: 'Schrauben', bruttoGewicht: 450, lademittel: { id: 1 }, lademittelAnzahl: 3 },
-    ...{ verpackungseinheit: 2, laufendePosition: 1 },
+    warengutBezeichnung: 'Schrauben',
+    bruttoGewicht: 450,
+    lademittel: { id: 1 },
+    lademittelAnzahl: 3,
+    verpackungseinheit: 2,
+    laufendePosition: 1,
   });
   expect(position.auftptNum ?? null).toBeNull();
   expect(weitere).toEqual([]);
@@ -77,19 +86,16 @@ it('derselbe Auftrag von heute ist ein Hinweis, der zu ihm führt, solange er de
   bisher({
     heutige: [
       {
-        ...{
-          id: 41,
-          spedeigennr: 'NL-001739',
-          datumerfasst: '2026-11-26T07:52:00Z',
-          absenderReferenz: 'R-1',
-        },
-        ...{
-          beladedatum: null,
-          waren: '',
-          sumBruttoGewicht: 0,
-          sumVerpackungAnzahl: 0,
-          sumLademittelAnzahl: 0,
-        },
+        id: 41,
+        spedeigennr: 'NL-001739',
+        datumerfasst: '2026-11-26T07:52:00Z',
+        absenderReferenz: 'R-1',
+
+        beladedatum: null,
+        waren: '',
+        sumBruttoGewicht: 0,
+        sumVerpackungAnzahl: 0,
+        sumLademittelAnzahl: 0,
       },
     ],
   });
