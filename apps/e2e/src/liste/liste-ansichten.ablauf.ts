@@ -4,7 +4,9 @@ import { melde, portal } from '../seiten.js';
 import { liste, ohneVerstoss } from './listenseite.js';
 
 const ansichten = (page: Page) => page.getByRole('group', { name: 'Ansicht', exact: true });
-const ansicht = (page: Page, name: string) => ansichten(page).getByRole('button', { name, exact: true });
+/** A view by its name, whatever number stands behind it. */
+const ansicht = (page: Page, name: string) =>
+  ansichten(page).getByRole('button', { name: new RegExp(`^${name}( [\\d.]+)?$`) });
 const menue = (page: Page) => page.getByRole('button', { name: 'Ansichten speichern und löschen' });
 const koepfe = (page: Page) => page.getByRole('columnheader').filter({ hasText: /\S/ });
 

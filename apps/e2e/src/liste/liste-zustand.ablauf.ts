@@ -154,7 +154,7 @@ test('open orders are for those who may change them [1-2.004,005 1-6.017 2-6.010
   await page.getByRole('link', { name: 'Offene Aufträge' }).click();
   await page.waitForURL('**/offeneauftraege');
   const status = page.getByRole('row').filter({ hasText: /NL-|L26-|O-/ });
-  await expect(status.first()).toContainText(/erfasst Internet|Preisermittlung ist erfolgt/);
+  await expect(status.first()).toContainText(/erfasst|Preisermittlung ist erfolgt/);
   await ohneVerstoss(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await melde(page, 'leser');

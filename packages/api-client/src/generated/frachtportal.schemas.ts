@@ -1525,6 +1525,8 @@ export interface Ansichtspalte {
      * @nullable
      */
   breite: number | null;
+  /** @nullable */
+  kurz: boolean | null;
 }
 
 export interface AnsichtspalteEingabe {
@@ -1536,6 +1538,8 @@ export interface AnsichtspalteEingabe {
      * @nullable
      */
   breite?: number | null;
+  /** @nullable */
+  kurz?: boolean | null;
 }
 
 export interface Ansprechbarer {

@@ -13,7 +13,7 @@ const eine = (name: string, mehr: object = {}) => ({
   name,
   filter: 'phase=problem&sortierung=datum%3Aasc',
   spalten: [
-    { feld: 'ort', breite: 120 },
+    { feld: 'ort', breite: 120, kurz: true },
     { feld: 'spedeigennr', breite: null },
   ],
   dichte: 'eng',
@@ -29,6 +29,10 @@ describe('Views of the list', () => {
     expect(status).toBe(201);
     expect(body).toEqual({
       ...eine('Meine Probleme'),
+      spalten: [
+        { feld: 'ort', breite: 120, kurz: true },
+        { feld: 'spedeigennr', breite: null, kurz: null },
+      ],
       id: body.id,
       geteilt: false,
       eigene: true,

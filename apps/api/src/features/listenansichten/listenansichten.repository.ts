@@ -52,23 +52,25 @@ const loeschen = anweisung(
 export class ListenansichtenRepository {
   constructor(private readonly db: Datenbank) {}
 
-  alle({ benutzerId, mandantId }: Betrachter) {
-    return this.db.sql(alle, [benutzerId, mandantId]);
+  async alle({ benutzerId, mandantId }: Betrachter) {
+    return (await this.db.sql(alle, [benutzerId, mandantId])).map(mitForm);
   }
 
   /** Nothing where the user has one of this name, or as many as there may be. */
-  legeAn({ benutzerId, mandantId }: Betrachter, a: Listenansicht) {
-    return this.db.eine(anlegen, [benutzerId, mandantId, ...werte(a)]);
+  async legeAn({ benutzerId, mandantId }: Betrachter, a: Listenansicht) {
+    const angelegt = await this.db.eine(anlegen, [benutzerId, mandantId, ...werte(a)]);
+    return angelegt && mitForm(angelegt);
   }
 
   /** @param version the one that was read; null overwrites whatever is there */
-  aendere(
+  async aendere(
     { benutzerId, mandantId, teilt }: Betrachter,
     id: number,
     a: Listenansicht,
     version: number | null,
   ) {
-    return this.db.eine(aendern, [benutzerId, mandantId, teilt, ...werte(a), id, version]);
+    const geaendert = await this.db.eine(aendern, [benutzerId, mandantId, teilt, ...werte(a), id, version]);
+    return geaendert && mitForm(geaendert);
   }
 
   /** Has the owner of this view, or of a new one, another of the name? */
@@ -80,6 +82,12 @@ export class ListenansichtenRepository {
     return Boolean(await this.db.eine(loeschen, [benutzerId, mandantId, teilt, id]));
   }
 }
+
+/** Who keeps a column need not say in which form it shows, and once nobody could. */
+const mitForm = <A extends Pick<Listenansicht, 'spalten'>>(a: A): A => ({
+  ...a,
+  spalten: a.spalten.map((s) => ({ ...s, kurz: s.kurz ?? null })),
+});
 
 const werte = ({ name, filter, spalten, dichte, geteilt }: Listenansicht) => [
   name.trim(),

@@ -7,7 +7,7 @@ interface Eigenschaften<W extends string> {
   name: string;
   wert: W;
   /** With an icon the text is its name. */
-  moeglich: readonly { wert: W; text: string; icon?: ReactNode }[];
+  moeglich: readonly { wert: W; text: string; icon?: ReactNode; dahinter?: ReactNode }[];
   onWahl: (wert: W) => void;
   /** Explains the choice, e.g. its key. */
   hinweis?: string;
@@ -27,6 +27,7 @@ export function Umschalter<W extends string>({ name, wert, moeglich, onWahl, hin
           onClick={() => onWahl(m.wert)}
         >
           {m.icon ?? t(m.text)}
+          {m.dahinter}
         </ToggleButton>
       ))}
     </fieldset>

@@ -16,8 +16,9 @@ export function Kopierfeld({ label, wert, kopiert }: Eigenschaften) {
   const { info } = useMeldungen();
   const eingabe = useRef<HTMLInputElement>(null);
   const kopiere = () => {
-    if (navigator.clipboard) void navigator.clipboard.writeText(wert).then(() => info(kopiert));
-    else eingabe.current?.focus();
+    const markiere = () => eingabe.current?.focus();
+    if (navigator.clipboard) void navigator.clipboard.writeText(wert).then(() => info(kopiert), markiere);
+    else markiere();
   };
   return (
     <div className="fp-reihe">

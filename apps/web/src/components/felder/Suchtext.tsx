@@ -1,52 +1,46 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useTasten } from '../../lib/tasten';
 import { Feld } from './Feld';
+import { type Suchtextstand, useSuchtext } from './useSuchtext';
 
-interface Eigenschaften {
-  /** What is being searched for, as the address bar has it. */
-  suche: string;
-  onSuche: (suche: string) => void;
+interface Feldangaben {
   /** For a page that moves the focus here itself. */
   suchfeld?: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   platzhalter: string;
   label?: string;
 }
 
+interface Eigenschaften extends Feldangaben {
+  /** What is being searched for, as the address bar has it. */
+  suche: string;
+  onSuche: (suche: string) => void;
+}
+
 /**
  * The free text of a list. While typing, the search follows after a short pause; Enter does it at once, Escape empties
  * it, "/" comes here from wherever on the page one is.
  */
-export function Suchtext({
-  suche,
-  onSuche,
-  suchfeld,
-  platzhalter,
-  label = 'beschriftung.suche',
-}: Eigenschaften) {
+export function Suchtext({ suche, onSuche, ...angaben }: Eigenschaften) {
+  return <Suchtextfeld text={useSuchtext(suche, onSuche)} {...angaben} />;
+}
+
+interface MitText extends Feldangaben {
+  text: Suchtextstand;
+  /** Before the words, in the field. */
+  vorn?: ReactNode;
+}
+
+/** The same, for whoever keeps the text. */
+export function Suchtextfeld({ text, suchfeld, platzhalter, label = 'beschriftung.suche', vorn }: MitText) {
   const eigenes = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const feld = suchfeld ?? eigenes;
-  useTasten({ '/': () => feld.current?.select() });
-  const [eingabe, setEingabe] = useState(suche);
-  // What we searched for ourselves comes back late and must not overwrite what has been typed since.
-  const unterwegs = useRef([suche]);
-  useEffect(() => {
-    const stelle = unterwegs.current.indexOf(suche);
-    if (stelle < 0) setEingabe(suche);
-    unterwegs.current = stelle < 0 ? [suche] : unterwegs.current.slice(stelle);
-  }, [suche]);
-  const sucheJetzt = () => {
-    if (eingabe === unterwegs.current.at(-1)) return;
-    unterwegs.current.push(eingabe);
-    onSuche(eingabe);
+  const kommHer = () => {
+    // Not every browser goes to what it selects.
+    feld.current?.focus();
+    feld.current?.select();
   };
-  const nachPause = useEffectEvent(sucheJetzt);
-  useEffect(() => {
-    if (eingabe === unterwegs.current.at(-1)) return;
-    const wecker = setTimeout(nachPause, 350);
-    return () => clearTimeout(wecker);
-  }, [eingabe]);
-
+  useTasten({ '/': kommHer });
   return (
     <Feld
       label={label}
@@ -55,14 +49,19 @@ export function Suchtext({
       max={200}
       className="fp-suchtext"
       platzhalter={platzhalter}
-      wert={eingabe}
-      onAendern={(wert) => setEingabe(wert ?? '')}
+      wert={text.eingabe}
+      onAendern={(wert) => text.tippe(wert ?? '')}
       inputRef={feld}
       onTaste={(e) => {
-        if (e.key === 'Enter') sucheJetzt();
-        if (e.key === 'Escape') setEingabe('');
+        if (e.key === 'Enter') text.sucheJetzt();
+        if (e.key === 'Escape') text.tippe('');
       }}
-      vorn={<SearchIcon aria-hidden="true" className="fp-lupe" />}
+      vorn={
+        <>
+          <SearchIcon aria-hidden="true" className="fp-lupe" />
+          {vorn}
+        </>
+      }
       hinten={<kbd className="fp-taste fp-ab-tablet">/</kbd>}
     />
   );

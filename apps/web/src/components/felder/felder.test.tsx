@@ -1,15 +1,12 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { feld } from '@frachtportal/domain/feld/feld';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
-import { Knopf } from '../bedienung/Knopf';
-import { Dialog } from '../dialog/Dialog';
-import { AuswahlFeld } from './AuswahlFeld';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DatumsFeld } from './DatumsFeld';
 import { Feld } from './Feld';
-import { SuchFeld } from './SuchFeld';
+import { Suchtext } from './Suchtext';
 import { UhrzeitFeld } from './UhrzeitFeld';
 import { ZahlenFeld } from './ZahlenFeld';
 
@@ -133,138 +130,91 @@ it.each([
   expect(eingabe.value).toBe(gezeigt);
 });
 
-const frankaturen = [
-  { id: 4, text: 'ab Werk' },
-  { id: 5, text: 'frei Haus' },
-  { id: 6, text: 'frei Grenze' },
-];
+const suchfeld = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Suche' });
+const tippe = (value: string) => fireEvent.change(suchfeld(), { target: { value } });
+const taste = (key: string, wo: Element = suchfeld()) => fireEvent.keyDown(wo, { key });
+const vergeht = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-function Auswahl({ melde }: { melde: (id: unknown) => void }) {
-  const [wert, setWert] = useState<number | string | null>(null);
+let setze: (suche: string) => void;
+
+/** A list that takes a search over when told, as an address bar does. */
+function Liste({ anfang, onSuche }: { anfang: string; onSuche: (suche: string) => void }) {
+  const [suche, setSuche] = useState(anfang);
+  setze = setSuche;
   return (
-    <AuswahlFeld
-      label="Frankatur"
-      optionen={frankaturen}
-      wert={wert}
-      onAendern={(id) => {
-        setWert(id);
-        melde(id);
-      }}
-    />
+    <>
+      <button type="button">davor</button>
+      <Suchtext suche={suche} onSuche={onSuche} platzhalter="Nummer, Name, Ort" />
+    </>
   );
 }
 
-it('Auswahl: ein Buchstabe öffnet, filtert mit „beginnt mit“; Tab nimmt den ersten [1-9.044]', async () => {
-  const melde = vi.fn();
-  render(<Auswahl melde={melde} />);
-  await userEvent.type(screen.getByRole('combobox'), 'fr');
-  expect(screen.getAllByRole('option').map((o) => o.textContent)).toEqual(['frei Haus', 'frei Grenze']);
-  await userEvent.tab();
-  expect(melde).toHaveBeenLastCalledWith(5);
-  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('frei Haus');
-});
-
-it('Auswahl: nur geöffnet und verlassen ändert nichts', async () => {
-  const melde = vi.fn();
-  render(<Auswahl melde={melde} />);
-  await userEvent.click(screen.getByRole('combobox'));
-  await userEvent.tab();
-  expect(melde).not.toHaveBeenCalled();
-});
-
-it.each(['{Tab}', '{Enter}{Tab}'])(
-  'Auswahl: wer sie leert und mit %s verlässt, hat nichts gewählt',
-  async (taste) => {
-    const melde = vi.fn();
-    render(<Auswahl melde={melde} />);
-    const eingabe = screen.getByRole<HTMLInputElement>('combobox');
-    await userEvent.type(eingabe, 'fr{Tab}');
-    await userEvent.clear(eingabe);
-    await userEvent.keyboard(taste);
-    expect(melde).toHaveBeenLastCalledWith(null);
-    expect(eingabe.value).toBe('');
-  },
-);
-
-it.each(['{Control>}{Enter}{/Control}', '{Control>}s{/Control}'])(
-  'Auswahl: %s speichert nicht, solange es die Liste noch nicht gibt',
-  async (tasten) => {
-    const speichere = vi.fn();
-    const mit = (optionen: typeof frankaturen) => (
-      <Dialog
-        offen
-        titel="allgemein.anmeldung"
-        onSchliessen={() => undefined}
-        aktionen={<Knopf text="allgemein.speichern" primaer onClick={speichere} />}
-      >
-        <AuswahlFeld label="Frankatur" optionen={optionen} wert={null} onAendern={gewaehlt} />
-      </Dialog>
-    );
-    const gewaehlt = vi.fn();
-    const { rerender } = render(mit([]));
-    await userEvent.type(screen.getByRole('combobox'), 'frei H');
-    await userEvent.keyboard(tasten);
-    expect(speichere).not.toHaveBeenCalled();
-    rerender(mit(frankaturen));
-    await userEvent.keyboard(tasten);
-    expect(gewaehlt).toHaveBeenLastCalledWith(5);
-    expect(speichere).toHaveBeenCalledOnce();
-  },
-);
-
-it('Auswahl: Enter schickt nichts ab, solange das Getippte noch nicht gewählt ist', async () => {
-  const sende = vi.fn((e: { preventDefault: () => void }) => e.preventDefault());
-  const mit = (optionen: typeof frankaturen) => (
-    <form onSubmit={sende}>
-      <AuswahlFeld label="Frankatur" optionen={optionen} wert={null} onAendern={gewaehlt} />
-      <button type="submit">Speichern</button>
-    </form>
-  );
-  const gewaehlt = vi.fn();
-  const { rerender } = render(mit([]));
-  await userEvent.type(screen.getByRole('combobox'), 'frei H{Enter}');
-  expect(sende).not.toHaveBeenCalled();
-  rerender(mit(frankaturen));
-  await userEvent.keyboard('{Enter}');
-  expect(gewaehlt).toHaveBeenLastCalledWith(5);
-  expect(sende).not.toHaveBeenCalled();
-  await userEvent.keyboard('{Enter}');
-  expect(sende).toHaveBeenCalledOnce();
-});
-
-function Ortssuche({ onWahl }: { onWahl: (ort: { id: number; name: string }) => void }) {
-  const [wert, setWert] = useState<string | null>(null);
-  return (
-    <SuchFeld
-      label="Ort"
-      wert={wert}
-      onAendern={setWert}
-      suche={async (text) => [
-        { id: 1, name: `${text}burg` },
-        { id: 2, name: `${text}stadt` },
-      ]}
-      onWahl={onWahl}
-      beschriftung={(o) => o.name}
-      schluessel={(o) => o.id}
-    />
-  );
+function zeigeSuche(anfang = '') {
+  const onSuche = vi.fn();
+  render(<Liste anfang={anfang} onSuche={onSuche} />);
+  return { onSuche, uebernimm: (suche: string) => act(() => setze(suche)) };
 }
+const gesucht = (onSuche: ReturnType<typeof zeigeSuche>['onSuche']) =>
+  onSuche.mock.calls.map(([text]) => text);
 
-it('Suche: Enter nimmt den ersten Treffer', async () => {
-  const onWahl = vi.fn();
-  render(<Ortssuche onWahl={onWahl} />);
-  await userEvent.type(screen.getByRole('combobox'), 'Ham');
-  await screen.findByText('Hamburg');
-  await userEvent.keyboard('{Enter}');
-  expect(onWahl).toHaveBeenCalledWith({ id: 1, name: 'Hamburg' });
-});
+describe('Suchtext', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
 
-it('Suche: Tab lässt den getippten Text stehen', async () => {
-  const onWahl = vi.fn();
-  render(<Ortssuche onWahl={onWahl} />);
-  await userEvent.type(screen.getByRole('combobox'), 'Ham');
-  await screen.findByText('Hamburg');
-  await userEvent.tab();
-  expect(onWahl).not.toHaveBeenCalled();
-  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Ham');
+  it('sucht nach einer kurzen Pause einmal, nicht mit jeder Taste', () => {
+    const { onSuche } = zeigeSuche();
+    for (const text of ['H', 'Ha', 'Ham']) tippe(text);
+    vergeht(349);
+    expect(gesucht(onSuche)).toEqual([]);
+    vergeht(1);
+    expect(gesucht(onSuche)).toEqual(['Ham']);
+  });
+
+  it('sucht mit Enter sofort und nach der Pause nicht noch einmal', () => {
+    const { onSuche } = zeigeSuche();
+    tippe('Ham');
+    taste('Enter');
+    expect(gesucht(onSuche)).toEqual(['Ham']);
+    taste('Enter');
+    vergeht(1000);
+    expect(gesucht(onSuche)).toEqual(['Ham']);
+  });
+
+  it('leert mit Escape und zeigt dann wieder alles', () => {
+    const { onSuche } = zeigeSuche('Ham');
+    taste('Escape');
+    expect(suchfeld().value).toBe('');
+    vergeht(350);
+    expect(gesucht(onSuche)).toEqual(['']);
+  });
+
+  it('mit „/“ ist man von überall auf der Seite dort, und was dasteht, ist markiert', () => {
+    zeigeSuche('Ham');
+    taste('/', screen.getByText('davor'));
+    expect(document.activeElement).toBe(suchfeld());
+    expect([suchfeld().selectionStart, suchfeld().selectionEnd]).toEqual([0, 3]);
+  });
+
+  it('behält, was weiter getippt ist, wenn die eigene Suche verspätet zurückkommt', () => {
+    const { uebernimm } = zeigeSuche();
+    for (const text of ['Ham', 'Hamburg']) {
+      tippe(text);
+      taste('Enter');
+    }
+    uebernimm('Ham');
+    expect(suchfeld().value).toBe('Hamburg');
+    uebernimm('Hamburg');
+    expect(suchfeld().value).toBe('Hamburg');
+  });
+
+  it('zeigt, was anderswo gesucht wird, etwa nach Zurück im Browser', () => {
+    const { onSuche, uebernimm } = zeigeSuche();
+    tippe('Ham');
+    taste('Enter');
+    uebernimm('Ham');
+    uebernimm('Bremen');
+    expect(suchfeld().value).toBe('Bremen');
+    vergeht(1000);
+    expect(gesucht(onSuche)).toEqual(['Ham']);
+  });
 });

@@ -3,24 +3,27 @@ import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Karte } from '../../components/anzeige/Karte';
-import { AuswahlFeld } from '../../components/felder/AuswahlFeld';
 import { mandantenliste } from '../mandanten/api/mandanten';
 import { Arbeitswahl } from './Arbeitswahl';
 import { Sperrwahl } from './Sperrwahl';
+import { Suchwahl } from './Suchwahl';
 
 /** Everything of one client: out, to the archive, away. */
 export function Mandantenkarte() {
-  const { data } = useQuery(mandantenliste('alle', ''));
+  const [suche, setSuche] = useState('');
+  const { data } = useQuery(mandantenliste('alle', suche));
   const [id, setId] = useState<number | null>(null);
   const gewaehlt = data?.zeilen.find((m) => m.id === id);
   return (
     <Karte className="fp-stapel" titel="datenleben.mandant">
       <p>{t('datenleben.mandantHilfe')}</p>
-      <AuswahlFeld
+      <Suchwahl
         label="beschriftung.mandant"
-        optionen={(data?.zeilen ?? []).map((m) => ({ id: m.id, text: m.name }))}
+        gefunden={data}
         wert={id}
-        onAendern={(neu) => setId(neu === null ? null : Number(neu))}
+        onAendern={setId}
+        suche={suche}
+        onSuche={setSuche}
       />
       <Sperrwahl ziel={gewaehlt} />
       <Arbeitswahl

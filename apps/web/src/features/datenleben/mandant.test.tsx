@@ -46,6 +46,23 @@ async function liesNeu() {
   await new Promise((fertig) => setTimeout(fertig, 50));
 }
 
+it('sind es mehr, als eine Liste fasst, sagt sie es, und die Suche findet die anderen', async () => {
+  antworte('get', 'mandanten/allmandanten', ({ frage }) => {
+    const treffer = frage.get('searchString') === 'West' ? [{ id: 9, name: 'West' }] : mandanten;
+    return HttpResponse.json(treffer, {
+      headers: { 'total-search-results': treffer === mandanten ? '1200' : '1' },
+    });
+  });
+  zeigeTeil(<Mandantenkarte />);
+  await screen.findByText('Zur Wahl stehen 2 von 1.200. Die Suche findet auch die anderen.');
+  await maus.type(screen.getByLabelText('Suche'), 'West{Enter}');
+  await screen.findByText(/^Zur Wahl stehen 1 von 1\./);
+  await maus.click(screen.getByLabelText('Mandant'));
+  await maus.click(await screen.findByRole('option', { name: 'West' }));
+  await maus.click(knopf('Exportieren'));
+  await waitFor(() => expect(an('POST datenleben')[0]?.koerper).toMatchObject({ mandantId: 9 }));
+});
+
 it('lässt nichts beginnen, solange kein Mandant gewählt ist', async () => {
   zeigeTeil(<Mandantenkarte />);
   await screen.findByLabelText('Mandant');

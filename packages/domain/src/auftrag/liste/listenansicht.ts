@@ -12,6 +12,8 @@ export const hoechstensAnsichten = 50;
 export class Ansichtspalte {
   @Text({ max: 40, label: 'auftrag.ansicht.spalte', pflicht: true }) feld!: string;
   @Zahl({ dezimal: 0, von: 50, bis: 390, label: 'auftrag.ansicht.breite' }) breite!: number | null;
+  /** As the short view shows it. */
+  @Wahrheit({ label: 'auftrag.liste.ansichtKurz' }) kurz!: boolean | null;
 }
 
 /** A view of the order list that somebody keeps. */

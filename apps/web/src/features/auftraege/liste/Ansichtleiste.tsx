@@ -6,10 +6,11 @@ import { Umschalter } from '../../../components/bedienung/Umschalter';
 import { heute } from '../../../lib/format/datum';
 import { nachRegung } from '../../../lib/nachladen';
 import { filterAus, mitAnsicht } from './ansichten/ansichtszustand';
-import { fertige } from './ansichten/fertige';
+import { fertige, hindernisse } from './ansichten/fertige';
 import type { Ansichtwahl } from './spalten/useAnsicht';
 import type { Suchzustand } from './suche/suchzustand';
 
+const Hinderniszahl = nachRegung(async () => (await import('./ansichten/Ansichtmenue')).Hinderniszahl);
 const Ansichtmenue = nachRegung(async () => (await import('./ansichten/Ansichtmenue')).Ansichtmenue);
 
 interface Eigenschaften {
@@ -35,7 +36,12 @@ export function Ansichtleiste({ ansicht, zustand, onZustand, offen, gespeicherte
   const weitere = offen
     ? []
     : [
-        ...fertige.map(({ name, text, filter }) => ({ wert: name, text, filter })),
+        ...fertige.map(({ name, text, filter }) => ({
+          wert: name,
+          text,
+          filter,
+          dahinter: name === hindernisse.name && <Hinderniszahl />,
+        })),
         ...gespeicherte.map(({ id, name, filter }) => ({ wert: String(id), text: name, filter })),
       ];
   const zeige = (wert: string, filter = '') => onZustand(mitAnsicht(wert, filter, zustand, heute()));

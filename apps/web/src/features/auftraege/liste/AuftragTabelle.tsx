@@ -2,8 +2,7 @@ import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import type { Listenspalten } from '@frachtportal/domain/konfiguration/profile';
 import { t } from '@frachtportal/texte/t';
 import { DataGrid, type DataGridProps, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Gittereingabe } from '../../../components/tabelle/Gittereingabe';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { gestalt } from '../../../components/tabelle/gestalt';
 import { Kaestchen } from '../../../components/tabelle/Kaestchen';
 import { nachRegung } from '../../../lib/nachladen';
@@ -41,16 +40,18 @@ export interface Eigenschaften {
 /** The grid of the order list: pages and sorting are the server's, one click marks, double click and Enter open. */
 export function AuftragTabelle(p: Eigenschaften) {
   const { gespeicherte, aktiv } = useGespeicherte(p.zustand.ansicht);
+  const flaeche = useRef<HTMLDivElement>(null);
   const { wahl, columns, modell, alsAnsicht } = useTabellenspalten({
     ansicht: p.ansicht.aktiv,
     satz: p.satz,
     mitMandant: p.mitMandant,
     gespeichert: aktiv,
+    flaeche,
   });
   const [fenster, setFenster] = useState(false);
   const reihenfolge = useMemo(() => p.zeilen.map((z) => z.id), [p.zeilen]);
   const gitter = useZurMarkierten(reihenfolge, p.auswahl.anker);
-  const flaeche = useGemessen(zeilenhoehe[wahl.dichte], aktiv?.id ?? p.ansicht.aktiv);
+  useGemessen(flaeche, zeilenhoehe[wahl.dichte], aktiv?.id ?? p.ansicht.aktiv);
 
   const sortiere = ([erste]: GridSortModel) =>
     p.onZustand({ sortierung: erste?.sort ? { feld: erste.field, richtung: erste.sort } : null });
@@ -94,7 +95,7 @@ export function AuftragTabelle(p: Eigenschaften) {
         onRowDoubleClick={({ row }) => p.onOeffnen(row.id)}
         columnVisibilityModel={modell}
         onColumnWidthChange={({ colDef, width }) => wahl.merkeBreite(colDef.field, width)}
-        slots={{ noRowsOverlay: Nichts, baseCheckbox: Kaestchen, baseTextField: Gittereingabe }}
+        slots={{ noRowsOverlay: Nichts, baseCheckbox: Kaestchen }}
       />
     </>
   );
@@ -144,8 +145,7 @@ function markierung({ auswahl, onAuswahl, onOeffnen }: Eigenschaften, reihenfolg
  * Tells how much room the rows have, so that a page can have as many as fit: at first, with the window and the view. What comes
  * and goes beside them does not count, else marking a row could ask for another page.
  */
-function useGemessen(zeile: number, ansicht: string | number) {
-  const flaeche = useRef<HTMLDivElement>(null);
+function useGemessen(flaeche: RefObject<HTMLElement | null>, zeile: number, ansicht: string | number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view may have to scroll sideways.
   useEffect(() => {
     const miss = () => {
@@ -161,7 +161,6 @@ function useGemessen(zeile: number, ansicht: string | number) {
       window.removeEventListener('resize', miss);
     };
   }, [zeile, ansicht]);
-  return flaeche;
 }
 
 /** What helps on stands over the grid: inside it only rows may be. */

@@ -1,13 +1,19 @@
 import type { Listenansicht } from '@frachtportal/domain/auftrag/liste/listenansicht';
 import { t } from '@frachtportal/texte/t';
 import AddIcon from '@mui/icons-material/Add';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Menueknopf } from '../../../../components/bedienung/Werkzeugleiste';
 import { FrageDialog } from '../../../../components/dialog/Dialog';
+import { heute } from '../../../../lib/format/datum';
+import { formatiereZahl } from '../../../../lib/format/zahlen';
 import { useRechte } from '../../../../lib/rechte';
+import { useRegung } from '../../../../lib/regung';
+import { gesamtAbfrage } from '../../api/auftragsliste';
 import { ansichtenAbfrage, loescheAnsicht } from '../../api/listenansichten';
+import { alsAnfrage, ausAdresse } from '../suche/suchzustand';
 import { AnsichtDialog } from './AnsichtDialog';
+import { hindernisse } from './fertige';
 
 interface Eigenschaften {
   /** The kept view that is shown. */
@@ -73,4 +79,21 @@ export function Ansichtmenue({ aktiv, inhalt, onZeige }: Eigenschaften) {
       />
     </>
   );
+}
+
+/** Seldom enough, so that it weighs nothing beside the lists themselves. */
+const gueltigMs = 5 * 60_000;
+
+/** How many orders the view of what has gone wrong holds; asked once somebody is there, after the list itself. */
+export function Hinderniszahl() {
+  const regung = useRegung();
+  const zustand = ausAdresse(new URLSearchParams(hindernisse.filter), heute());
+  const { data } = useQuery({
+    ...gesamtAbfrage(alsAnfrage(zustand, false)),
+    enabled: regung,
+    staleTime: gueltigMs,
+    meta: { leise: true },
+  });
+  if (!data) return null;
+  return <span className="fp-ansichtzahl"> {formatiereZahl(data, 0)}</span>;
 }

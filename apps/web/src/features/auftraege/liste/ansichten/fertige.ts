@@ -1,3 +1,10 @@
+/** What has gone wrong and waits for somebody. */
+export const hindernisse = {
+  name: 'hindernis',
+  text: 'auftrag.ansicht.hindernis',
+  filter: 'zeitraum=alle&phase=problem&sortierung=statusDatum:desc',
+} as const;
+
 /** Views that are there from the start, as the address has them. */
 export const fertige = [
   {
@@ -10,11 +17,7 @@ export const fertige = [
     text: 'auftrag.ansicht.unterwegs',
     filter: 'zeitraum=alle&phase=abgeholt,umschlag,zustellung&sortierung=entladedatum:asc',
   },
-  {
-    name: 'hindernis',
-    text: 'auftrag.ansicht.hindernis',
-    filter: 'zeitraum=alle&phase=problem&sortierung=statusDatum:desc',
-  },
+  hindernisse,
   { name: 'ohnePod', text: 'auftrag.ansicht.ohnePod', filter: 'zeitraum=30tage&datum=2&nur=podFehlt' },
   {
     name: 'preisanfragen',

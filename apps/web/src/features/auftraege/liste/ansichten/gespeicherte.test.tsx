@@ -21,8 +21,8 @@ const ansicht = (mehr: Partial<Listenansicht> = {}): Listenansicht => ({
   name: 'Meine Probleme',
   filter: 'phase=problem&sortierung=ort%3Aasc',
   spalten: [
-    { feld: 'ort', breite: 200 },
-    { feld: 'spedeigennr', breite: null },
+    { feld: 'ort', breite: 200, kurz: null },
+    { feld: 'spedeigennr', breite: null, kurz: null },
   ],
   dichte: 'normal',
   geteilt: false,
@@ -56,6 +56,12 @@ function mitAnsichten(...anfang: Listenansicht[]) {
 }
 const koepfe = () =>
   [...document.querySelectorAll('.MuiDataGrid-columnHeaderTitle')].map((e) => e.textContent).filter(Boolean);
+/** What the cells of the first row say, and how wide they are. */
+const gezeigt = () =>
+  [...document.querySelectorAll<HTMLElement>('.MuiDataGrid-row [data-field]')].map((zelle) => [
+    zelle.textContent,
+    zelle.style.getPropertyValue('--width'),
+  ]);
 const leiste = () => within(screen.getByLabelText('Ansicht'));
 const menue = async () => userEvent.click(await screen.findByLabelText('Ansichten speichern und löschen'));
 
@@ -77,6 +83,16 @@ describe('Fertige Ansichten', () => {
     await userEvent.click(leiste().getByText('Standard'));
     await waitFor(() => expect(fragen.at(-1)?.get('datumVon')).toBe('2026-11-10'));
   });
+});
+
+it('Zustellhindernis sagt, wie viele es sind, sobald jemand da ist', async () => {
+  mitListe([eineZeile(1)], 1, 1203);
+  zeigeSeite(liste);
+  await screen.findByText('NL-26-000001');
+  await userEvent.click(screen.getByLabelText('Suche'));
+  const ansicht = leiste().getByText('Zustellhindernis').closest('button');
+  await waitFor(() => expect(ansicht?.textContent).toBe('Zustellhindernis 1.203'));
+  expect(leiste().getByText('Unterwegs').closest('button')?.textContent).toBe('Unterwegs');
 });
 
 describe('Eigene Ansichten', () => {
@@ -114,9 +130,26 @@ describe('Eigene Ansichten', () => {
       dichte: 'normal',
     });
     const spalten = (gesendet[0]?.body as Listenansicht | undefined)?.spalten;
-    expect(spalten?.[0]).toEqual({ feld: 'spedeigennr', breite: null });
+    expect(spalten?.[0]).toEqual({ feld: 'spedeigennr', breite: null, kurz: true });
     expect(spalten).toHaveLength(8);
     await waitFor(() => expect(ort()).toBe(`${liste}?zeitraum=woche&nur=adr&zeilen=25&ansicht=77`));
+  });
+
+  it('aus „Kurz“ zeigen, was „Kurz“ zeigt: dieselben Breiten, Tage und Referenzen', async () => {
+    mitAnsichten();
+    mitListe([{ ...eineZeile(1), absenderReferenz: 'L26-1', empfaengerreferenz: 'B-7' }]);
+    zeigeSeite(liste);
+    await screen.findByText('NL-26-000001');
+    await userEvent.click(leiste().getByText('Kurz'));
+    await screen.findByText('L26-1 · B-7');
+    const vorher = gezeigt();
+    await menue();
+    await userEvent.click(await screen.findByText('Neue Ansicht …'));
+    await userEvent.type(await screen.findByLabelText(/^Name/), 'Meine kurze');
+    await userEvent.click(screen.getByText('Speichern'));
+    await leiste().findByText('Meine kurze');
+    expect(leiste().getByText('Meine kurze').closest('button')?.getAttribute('aria-pressed')).toBe('true');
+    expect(gezeigt()).toEqual(vorher);
   });
 
   it('werden auf den Stand gespeichert, der gelesen wurde: was jemand anders inzwischen änderte, bleibt', async () => {

@@ -6,7 +6,7 @@ import { Umschalter } from '../../../../components/bedienung/Umschalter';
 import { Dialog } from '../../../../components/dialog/Dialog';
 import { geordnet, istSichtbar, versetzt } from './geordnet';
 import { Spaltenzeile } from './Spaltenzeile';
-import type { Spaltenwahlstand } from './useSpaltenwahl';
+import { type Spaltenwahlstand, ungewaehlt } from './useSpaltenwahl';
 
 interface Eigenschaften {
   spalten: readonly { field: string; headerName?: string }[];
@@ -34,12 +34,7 @@ export function Spaltenfenster({ spalten, wahl, onSchliessen }: Eigenschaften) {
       aktionen={
         <>
           <Knopf text="allgemein.schliessen" primaer onClick={onSchliessen} />
-          <Knopf
-            text="bedienung.gitter.zuruecksetzen"
-            onClick={() =>
-              wahl.merke({ breiten: {}, sichtbar: {}, folge: [], dichte: 'normal', nurGenannte: false })
-            }
-          />
+          <Knopf text="bedienung.gitter.zuruecksetzen" onClick={() => wahl.merke(ungewaehlt)} />
         </>
       }
     >

@@ -2,6 +2,7 @@ import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
 import { listenspaltensaetze } from '@frachtportal/domain/konfiguration/profile';
 import { t } from '@frachtportal/texte/t';
 import { describe, expect, it } from 'vitest';
+import { bedarf, mitBreiten } from './breiten';
 import { breiteFuer } from './spalten';
 import { spalten, spaltensaetze, spaltensatz } from './spaltensaetze';
 
@@ -41,6 +42,37 @@ it('eine Spalte ist 9 px je Zeichen und 30 px breit, mindestens 70, höchstens 3
     expect(s.width, s.headerName).toBeGreaterThanOrEqual(breiteFuer(t(s.headerName ?? '').length));
     expect(s.width, s.headerName).toBeLessThanOrEqual(breiteFuer(20));
   }
+});
+
+describe('Breiten', () => {
+  const waechst = (satz: Parameters<typeof spalten>[0], gewaehlt = {}) =>
+    mitBreiten(spalten(satz), gewaehlt, true).flatMap((s) => (s.flex ? [s.field] : []));
+
+  it('„Kurz“ braucht nicht mehr, als bei 1366 neben der schmalen Navigation da ist', () => {
+    expect(bedarf(spalten('kurz'), {})).toBeLessThanOrEqual(1247);
+  });
+
+  it('was mehr Platz bietet, füllen die Texte, die niemand eingestellt hat, nach ihrem Bedarf', () => {
+    expect(waechst('kurz')).toEqual(['empfaengerAdresse', 'ort', 'absenderReferenz']);
+    expect(waechst('kompakt', { ort: 300 })).toEqual([
+      'absenderReferenz',
+      'empfaengerAdresse',
+      'absenderAdresse',
+    ]);
+    const [nummer] = mitBreiten([{ field: 'spedeigennr', width: 112 }], {}, true);
+    expect(nummer?.flex).toBe(112);
+  });
+
+  it('wo weniger da ist, geben nur die nach, die es können, und keine über ihren Bedarf hinaus', () => {
+    const [status, ort] = mitBreiten(
+      spalten('kurz').filter((s) => ['status', 'ort'].includes(s.field)),
+      { ort: 300 },
+      false,
+    );
+    expect(status).toMatchObject({ minWidth: 118, maxWidth: 183, flex: 1.4 });
+    expect([ort?.width, ort?.flex]).toEqual([300, undefined]);
+    expect(mitBreiten(spalten('standard'), {}, false).every((s) => s.flex === undefined)).toBe(true);
+  });
 });
 
 describe('Spaltensätze', () => {

@@ -85,10 +85,16 @@ it('was gewählt ist, bleibt beim nächsten Mal, und nur in seiner Ansicht', asy
 
 it('in einer gemerkten Ansicht gilt es, bis sie neu gespeichert ist', async () => {
   const ansicht: Listenansicht = {
-    ...{ id: 12, name: 'Orte', filter: '', dichte: 'normal', geteilt: false, eigene: true, version: 3 },
+    id: 12,
+    name: 'Orte',
+    filter: '',
+    dichte: 'normal',
+    geteilt: false,
+    eigene: true,
+    version: 3,
     spalten: [
-      { feld: 'ort', breite: 200 },
-      { feld: 'spedeigennr', breite: null },
+      { feld: 'ort', breite: 200, kurz: null },
+      { feld: 'spedeigennr', breite: null, kurz: null },
     ],
   };
   antworte('get', 'listenansichten', [ansicht]);
@@ -106,8 +112,8 @@ it('in einer gemerkten Ansicht gilt es, bis sie neu gespeichert ist', async () =
   await maus.click(await screen.findByText('Speichern'));
   await waitFor(() => expect(an('PUT listenansichten/12')).toHaveLength(1));
   expect(an('PUT listenansichten/12')[0]?.koerper.spalten).toEqual([
-    { feld: 'spedeigennr', breite: null },
-    { feld: 'ort', breite: 200 },
-    { feld: 'status', breite: null },
+    { feld: 'spedeigennr', breite: null, kurz: false },
+    { feld: 'ort', breite: 200, kurz: false },
+    { feld: 'status', breite: null, kurz: false },
   ]);
 });

@@ -1,9 +1,8 @@
-import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { type Listenspalten, listenspaltensaetze } from '@frachtportal/domain/konfiguration/profile';
 import { t } from '@frachtportal/texte/t';
-import type { GridColDef } from '@mui/x-data-grid';
 import { formatiereTagMitWochentag, heute } from '../../../../lib/format/datum';
+import type { Listenspalte } from './breiten';
 import { breiteFuer, type Spaltenname, spaltenvorrat } from './spalten';
 
 const wer = ['spedeigennr', 'status', 'statusDatum', 'abliefernachweisExists'] as const;
@@ -16,22 +15,22 @@ const preis = ['berechnBetrag', 'berechnWaehrung'] as const;
 const kurzerTag = (tag: string | null) =>
   formatiereTagMitWochentag(tag).replace(new RegExp(`${heute().slice(0, 4)}$`), '');
 
-/** The short view: what says which shipment it is and how far it is. */
+/** The short view: what says which shipment it is and how far it is. All of it has room beside a narrow navigation at 1366. */
 const kurz = {
   // With room for the signs of cases and comments.
   spedeigennr: { width: 112 },
-  status: { minWidth: 118, flex: 1.4 },
-  empfaengerAdresse: { minWidth: 140, flex: 2.6 },
-  ort: { minWidth: 112, flex: 1.7 },
+  status: { width: 183, schmal: { minWidth: 118, flex: 1.4 } },
+  empfaengerAdresse: { width: 236, schmal: { minWidth: 140, flex: 2.6 } },
+  ort: { width: 225, schmal: { minWidth: 112, flex: 1.7 } },
   entladedatum: { width: 82, valueGetter: (_, z) => kurzerTag(z.entladedatum) },
   absenderReferenz: {
-    minWidth: 96,
-    flex: 0.3,
+    width: 224,
+    schmal: { minWidth: 96, flex: 0.3 },
     valueGetter: (_, z) => [z.absenderReferenz, z.empfaengerreferenz].filter(Boolean).join(' · '),
   },
   sumPackstueckAnzahl: { width: 54, minWidth: 50 },
   sumBruttoGewicht: { width: 78 },
-} satisfies Partial<Record<Spaltenname, Partial<GridColDef<Auftragszeile>>>>;
+} satisfies Partial<Record<Spaltenname, Partial<Listenspalte>>>;
 
 /** The columns of the order list in their order, by configuration. */
 export const spaltensaetze: Readonly<Record<Listenspalten, readonly Spaltenname[]>> = {
@@ -114,12 +113,13 @@ export function spaltensatz(
   return metroversion ? 'metro' : variante.listenspalten;
 }
 
-export function spalten(satz: Listenspalten | 'kurz'): GridColDef<Auftragszeile>[] {
+export function spalten(satz: Listenspalten | 'kurz'): Listenspalte[] {
   if (satz === 'kurz') {
     return (Object.keys(kurz) as (keyof typeof kurz)[]).map((field) => ({
       field,
       ...spaltenvorrat[field],
       ...kurz[field],
+      kurz: true,
     }));
   }
   return spaltensaetze[satz].map((field) => {
@@ -128,4 +128,10 @@ export function spalten(satz: Listenspalten | 'kurz'): GridColDef<Auftragszeile>
     const kopf = breiteFuer(t(spalte.headerName ?? '').length);
     return { field, ...spalte, width: Math.max(spalte.width ?? 0, kopf) };
   });
+}
+
+/** The columns of a set, those of these names as the short view has them, also where the set has none such. */
+export function teilsKurz(satz: Listenspalten, kurze: readonly string[]): Listenspalte[] {
+  const genannte = spalten('kurz').filter((s) => kurze.includes(s.field));
+  return [...genannte, ...spalten(satz).filter((s) => !genannte.some((k) => k.field === s.field))];
 }

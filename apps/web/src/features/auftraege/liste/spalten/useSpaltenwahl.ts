@@ -12,15 +12,25 @@ export interface Spaltenwahl {
   dichte: Dichte;
   /** A kept view names the columns that show; others do not. */
   nurGenannte: boolean;
+  /** Which of them show as the short view has them. */
+  kurze: readonly string[];
 }
 
-const leer: Spaltenwahl = { breiten: {}, sichtbar: {}, folge: [], dichte: 'normal', nurGenannte: false };
+/** As the view has it by itself. */
+export const ungewaehlt: Spaltenwahl = {
+  breiten: {},
+  sichtbar: {},
+  folge: [],
+  dichte: 'normal',
+  nurGenannte: false,
+  kurze: [],
+};
 
 function lies(platz: string): Spaltenwahl {
   try {
-    return { ...leer, ...(JSON.parse(localStorage.getItem(platz) ?? '{}') as Partial<Spaltenwahl>) };
+    return { ...ungewaehlt, ...(JSON.parse(localStorage.getItem(platz) ?? '{}') as Partial<Spaltenwahl>) };
   } catch {
-    return leer;
+    return ungewaehlt;
   }
 }
 
@@ -32,6 +42,7 @@ function ausAnsicht({ spalten, dichte }: Listenansicht): Spaltenwahl {
     folge: spalten.map((s) => s.feld),
     dichte,
     nurGenannte: spalten.length > 0,
+    kurze: spalten.flatMap((s) => (s.kurz ? [s.feld] : [])),
   };
 }
 

@@ -1,12 +1,12 @@
-import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import type { Listenansicht } from '@frachtportal/domain/auftrag/liste/listenansicht';
 import type { Listenspalten } from '@frachtportal/domain/konfiguration/profile';
 import { t } from '@frachtportal/texte/t';
-import type { GridColDef } from '@mui/x-data-grid';
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
+import { bedarf, mitBreiten } from './breiten';
 import { geordnet, istSichtbar } from './geordnet';
-import { spalten } from './spaltensaetze';
+import { spalten, teilsKurz } from './spaltensaetze';
 import type { Ansicht } from './useAnsicht';
+import { usePasst } from './usePasst';
 import { useSpaltenwahl } from './useSpaltenwahl';
 
 interface Angaben {
@@ -14,37 +14,40 @@ interface Angaben {
   satz: Listenspalten;
   mitMandant: boolean;
   gespeichert: Listenansicht | undefined;
-}
-
-/** As somebody chose it, else as the view has it: so wide, or its share of what there is. */
-function breite({ width, flex }: GridColDef<Auftragszeile>, gewaehlt: number | undefined) {
-  if (gewaehlt !== undefined) return { width: gewaehlt, flex: undefined };
-  return flex === undefined ? { width: width ?? 100 } : {};
+  /** Where they stand. */
+  flaeche: RefObject<HTMLElement | null>;
 }
 
 /** The columns of the list in their order, which of them show, and how somebody changes that. */
-export function useTabellenspalten({ ansicht, satz, mitMandant, gespeichert }: Angaben) {
+export function useTabellenspalten({ ansicht, satz, mitMandant, gespeichert, flaeche }: Angaben) {
   const wahl = useSpaltenwahl(ansicht, gespeichert);
-  const { folge, breiten, sichtbar, nurGenannte } = wahl;
-  const columns = useMemo(
-    () =>
-      geordnet(spalten(ansicht === 'kurz' && !nurGenannte ? 'kurz' : satz), { folge })
-        .filter((s) => mitMandant || s.field !== 'mandant')
-        .map((s) => ({ ...s, headerName: t(s.headerName ?? ''), ...breite(s, breiten[s.field]) })),
-    [ansicht, satz, mitMandant, folge, breiten, nurGenannte],
-  );
+  const { folge, breiten, sichtbar, nurGenannte, kurze } = wahl;
+  const vorhandene = useMemo(() => {
+    const vorrat = ansicht === 'kurz' && !nurGenannte ? spalten('kurz') : teilsKurz(satz, kurze);
+    return geordnet(vorrat, { folge })
+      .filter((s) => mitMandant || s.field !== 'mandant')
+      .map((s) => ({ ...s, headerName: t(s.headerName ?? '') }));
+  }, [ansicht, satz, mitMandant, folge, nurGenannte, kurze]);
   const modell = useMemo(
     () =>
       Object.fromEntries(
-        columns.map(({ field }) => [field, istSichtbar(field, { folge, sichtbar, nurGenannte })]),
+        vorhandene.map(({ field }) => [field, istSichtbar(field, { folge, sichtbar, nurGenannte })]),
       ),
-    [columns, folge, sichtbar, nurGenannte],
+    [vorhandene, folge, sichtbar, nurGenannte],
   );
+  const gezeigte = useMemo(() => vorhandene.filter(({ field }) => modell[field]), [vorhandene, modell]);
+  const passt = usePasst(flaeche, bedarf(gezeigte, breiten));
+  const columns = useMemo(() => {
+    const breite = new Map(mitBreiten(gezeigte, breiten, passt).map((s) => [s.field, s]));
+    return vorhandene.map((s) => breite.get(s.field) ?? s);
+  }, [vorhandene, gezeigte, breiten, passt]);
   /** As a view keeps them: those that show, from left to right. */
   const alsAnsicht = () => ({
-    spalten: columns
-      .filter(({ field }) => modell[field])
-      .map(({ field }) => ({ feld: field, breite: breiten[field] ?? null })),
+    spalten: gezeigte.map(({ field, kurz = false }) => ({
+      feld: field,
+      breite: breiten[field] ?? null,
+      kurz,
+    })),
     dichte: wahl.dichte,
   });
   return { wahl, columns, modell, alsAnsicht };

@@ -1,9 +1,13 @@
 import { t } from '@frachtportal/texte/t';
-import { type RefObject, useState } from 'react';
-import { Knopf } from '../../../../components/bedienung/Knopf';
-import { Suchtext } from '../../../../components/felder/Suchtext';
+import { type KeyboardEvent, type RefObject, Suspense, useState } from 'react';
+import { Suchtextfeld } from '../../../../components/felder/Suchtext';
+import { useSuchtext } from '../../../../components/felder/useSuchtext';
 import { useKonfiguration } from '../../../../lib/konfiguration';
-import { vorsaetzeFuer } from './vorsaetze';
+import { nachladen, nachRegung } from '../../../../lib/nachladen';
+import { offenerVorsatz, type Vorsatz, verbunden, zerlegt } from './vorsatz/vorsaetze';
+
+const suchchips = nachladen(async () => (await import('./vorsatz/Suchvorschlaege')).Suchchips);
+const Suchvorschlaege = nachRegung(async () => (await import('./vorsatz/Suchvorschlaege')).Suchvorschlaege);
 
 interface Eigenschaften {
   suche: string;
@@ -11,45 +15,63 @@ interface Eigenschaften {
   suchfeld: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
 }
 
-const namen = {
-  ort: 'beschriftung.ort',
-  plz: 'beschriftung.plz',
-  ref: 'beschriftung.referenz',
-  un: 'beschriftung.unnr',
-  status: 'beschriftung.status',
-} as const;
-
-/** The free text; while typing, and until Enter, where the last word may be looked for alone. */
+/**
+ * The free text, behind chips for what is looked for in one place only; while typing, and until Enter, where the last
+ * word may be looked for alone. Backspace before the words lets go of the last chip.
+ */
 export function Listensuche({ suche, onSuche, suchfeld }: Eigenschaften) {
   const { variante } = useKonfiguration();
+  const [Suchchips] = useState(suchchips.jetzt);
   const [bestaetigt, setBestaetigt] = useState(false);
-  const vorsaetze = bestaetigt ? [] : vorsaetzeFuer(suche);
+  const { fertige, rest } = zerlegt(suche);
+  const text = useSuchtext(rest, (worte) => onSuche(verbunden(fertige, worte)));
+  const setze = (chips: readonly Vorsatz[], worte: string) => {
+    onSuche(verbunden(chips, worte));
+    text.setze(worte);
+    suchfeld.current?.focus();
+  };
+  const tippe = (eingabe: string) => {
+    setBestaetigt(false);
+    const getippt = zerlegt(eingabe);
+    if (getippt.fertige.length === 0) text.tippe(eingabe);
+    else setze([...fertige, ...getippt.fertige], getippt.rest);
+  };
+  const beiTaste = (e: KeyboardEvent<HTMLElement>) => {
+    if (e.target !== suchfeld.current) return;
+    const erster = e.currentTarget.querySelector<HTMLElement>('.fp-vorsaetze button');
+    if (e.key === 'ArrowDown') erster?.focus();
+    else if (e.key === 'Enter' && erster && offenerVorsatz(text.eingabe)) erster.click();
+    else if (e.key === 'Backspace' && !e.repeat && text.eingabe === '' && fertige.length > 0)
+      setze(fertige.slice(0, -1), '');
+    else {
+      if (e.key === 'Enter') setBestaetigt(true);
+      return;
+    }
+    e.preventDefault();
+    e.stopPropagation();
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only hears what is typed in the field inside.
-    <div
-      className="fp-listensuche"
-      onInput={() => setBestaetigt(false)}
-      onKeyDown={(e) => e.key === 'Enter' && e.target === suchfeld.current && setBestaetigt(true)}
-    >
-      <Suchtext
-        suche={suche}
-        onSuche={onSuche}
+    <div className="fp-listensuche" onKeyDownCapture={beiTaste}>
+      <Suchtextfeld
+        text={{ ...text, tippe }}
         suchfeld={suchfeld}
-        platzhalter={t(`meldung.${variante.suchPlatzhalter}`)}
+        platzhalter={
+          fertige.length > 0 ? 'auftrag.liste.weiteresWort' : t(`meldung.${variante.suchPlatzhalter}`)
+        }
+        vorn={
+          fertige.length > 0 && (
+            <Suspense>
+              <Suchchips chips={fertige} onChips={(chips) => setze(chips, text.eingabe)} />
+            </Suspense>
+          )
+        }
       />
-      {vorsaetze.length > 0 && (
-        <fieldset className="fp-kasten fp-vorsaetze" aria-label={t('auftrag.liste.nurSuchenIn')}>
-          {vorsaetze.map((v) => (
-            <Knopf
-              key={v.filter}
-              text={`${t(namen[v.filter])}: ${v.wort}`}
-              onClick={() => {
-                onSuche(`${v.suche} `);
-                suchfeld.current?.focus();
-              }}
-            />
-          ))}
-        </fieldset>
+      {!bestaetigt && (
+        <Suchvorschlaege
+          eingabe={text.eingabe}
+          onWahl={(v) => setze([...fertige, { filter: v.filter, wort: v.wort }], v.rest)}
+          onZurueck={() => suchfeld.current?.focus()}
+        />
       )}
     </div>
   );

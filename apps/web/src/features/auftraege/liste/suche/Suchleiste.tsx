@@ -1,7 +1,5 @@
 import { t } from '@frachtportal/texte/t';
-import FilterIcon from '@mui/icons-material/Tune';
 import { type RefObject, Suspense, useState } from 'react';
-import { Knopf } from '../../../../components/bedienung/Knopf';
 import { Menueknopf } from '../../../../components/bedienung/Werkzeugleiste';
 import { AuswahlFeld } from '../../../../components/felder/AuswahlFeld';
 import { DatumsFeld } from '../../../../components/felder/DatumsFeld';
@@ -15,6 +13,8 @@ import { zeitraeume } from './zeitraum';
 
 /** Come right after the first sight; their place is kept. */
 const filterchips = nachladen(async () => (await import('./Filterchips')).Filterchips);
+
+const filterknopf = nachladen(async () => (await import('./Filterchips')).Filterknopf);
 
 /** Its place is kept where there will be one. */
 const Scanknopf = nachRegung(
@@ -35,34 +35,37 @@ interface Eigenschaften {
 export function Suchleiste({ zustand, aendere, suchfeld, telefon, offen }: Eigenschaften) {
   const [Filterchips] = useState(filterchips.jetzt);
   const [aufgeklappt, setAufgeklappt] = useState(false);
+  const [Filterknopf] = useState(filterknopf.jetzt);
+  const alle = !telefon || aufgeklappt;
   return (
     <section className="fp-reihe" aria-label={t('allgemein.sucheUndFilter')}>
       <Listensuche suche={zustand.suche} onSuche={(suche) => aendere({ suche })} suchfeld={suchfeld} />
       <Scanknopf onGelesen={(suche) => aendere({ suche })} />
       {telefon && (
-        <Knopf
-          text={aufgeklappt ? 'auftrag.liste.filterAusblenden' : 'auftrag.liste.filterAnzeigen'}
-          icon={<FilterIcon fontSize="small" />}
-          nurIcon
-          onClick={() => setAufgeklappt(!aufgeklappt)}
-        />
+        <Suspense>
+          <Filterknopf
+            zustand={zustand}
+            offen={offen}
+            aufgeklappt={aufgeklappt}
+            onKlappen={() => setAufgeklappt(!aufgeklappt)}
+          />
+        </Suspense>
       )}
-      {(!telefon || aufgeklappt) && (
-        <>
-          <Filter zustand={zustand} aendere={aendere} offen={offen} />
-          <div className="fp-filterzeile">
-            <Suspense>
-              <Filterchips zustand={zustand} aendere={aendere} offen={offen} />
-            </Suspense>
-          </div>
-        </>
-      )}
+      {alle && <Filter zustand={zustand} aendere={aendere} offen={offen} telefon={telefon} />}
+      <div className={alle ? 'fp-filterzeile' : 'fp-filterzeile fp-filterzeile-gefaltet'}>
+        <Suspense>
+          <Filterchips zustand={zustand} aendere={aendere} offen={offen} nurGesetzte={!alle} />
+        </Suspense>
+      </div>
     </section>
   );
 }
 
-function Filter({ zustand, aendere, offen }: Pick<Eigenschaften, 'zustand' | 'aendere' | 'offen'>) {
+type Filterangaben = Omit<Eigenschaften, 'suchfeld'>;
+
+function Filter({ zustand, aendere, offen, telefon }: Filterangaben) {
   const hauptmandant = useSitzung()?.ansprueche.hauptmandant ?? false;
+  const tagbreite = telefon ? 'calc(50% - 4px)' : 138;
   const fehler = zeitraumGueltig(zustand, offen) ? undefined : t('meldung.suche.zeitraum');
   return (
     <>
@@ -78,7 +81,7 @@ function Filter({ zustand, aendere, offen }: Pick<Eigenschaften, 'zustand' | 'ae
       <DatumsFeld
         label="beschriftung.datumVon"
         labelVersteckt
-        breite={138}
+        breite={tagbreite}
         wert={zustand.von}
         fehler={fehler}
         onAendern={(von) => aendere({ von: von ?? '' })}
@@ -86,7 +89,7 @@ function Filter({ zustand, aendere, offen }: Pick<Eigenschaften, 'zustand' | 'ae
       <DatumsFeld
         label="beschriftung.datumBis"
         labelVersteckt
-        breite={138}
+        breite={tagbreite}
         wert={zustand.bis}
         fehler={fehler}
         onAendern={(bis) => aendere({ bis: bis ?? '' })}
