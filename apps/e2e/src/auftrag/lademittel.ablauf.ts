@@ -50,6 +50,7 @@ test('what an order has planned is confirmed by keys, read in the statement and 
   await expect(buchung).toContainText('aus Auftrag');
   await buchung.getByRole('radio').check();
   await page.getByRole('button', { name: 'Stornieren' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click();
   await expect(page.getByRole('dialog').getByRole('row').filter({ hasText: nummer })).toHaveCount(2);
   await expect(page.getByRole('dialog').getByRole('row').filter({ hasText: nummer }).last()).toContainText(
     '-3',

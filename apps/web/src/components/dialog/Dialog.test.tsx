@@ -83,3 +83,83 @@ it('der zweite Klick eines Doppelklicks, der einen Dialog öffnet, schließt ihn
   klicke(1);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+const schliessen = () => screen.queryByRole('button', { name: 'Schließen' });
+
+it('der Fokus geht in den Dialog und danach zurück, woher er kam', async () => {
+  render(<Oeffner />);
+  const knopf = screen.getByRole('button', { name: 'Öffnen' });
+  await userEvent.click(knopf);
+  const dialog = screen.getByRole('dialog', { name: 'Eingabe' });
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(knopf));
+});
+
+it('Tab bleibt im Dialog', async () => {
+  render(<Oeffner />);
+  await userEvent.click(screen.getByText('Öffnen'));
+  const dialog = screen.getByRole('dialog');
+  for (let n = 0; n < 4; n++) {
+    await userEvent.tab();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  }
+});
+
+it.each([
+  ['das Kreuz', () => userEvent.click(schliessen() as HTMLElement)],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('ist etwas eingegeben, fragt %s erst; Ja verwirft', async (_was, schliesse) => {
+  const onSchliessen = vi.fn();
+  render(
+    <Dialog offen geaendert titel="Eingabe" onSchliessen={onSchliessen}>
+      <Feld label="Wert" wert="halb" autoFocus />
+    </Dialog>,
+  );
+  await schliesse();
+  expect(onSchliessen).not.toHaveBeenCalled();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ja' }));
+  expect(onSchliessen).toHaveBeenCalledOnce();
+});
+
+it('ohne einen Weg hinaus schließen weder Escape noch ein Klick daneben, und es gibt kein Kreuz', async () => {
+  const fertig = vi.fn();
+  render(
+    <Dialog offen titel="Warten" aktionen={<Knopf text="Fertig" onClick={fertig} autoFocus />}>
+      <p>Bitte warten.</p>
+    </Dialog>,
+  );
+  await userEvent.keyboard('{Escape}');
+  fireEvent.click(document.querySelector(`.${dialogClasses.container}`) as HTMLElement);
+  screen.getByRole('dialog', { name: 'Warten' });
+  expect([schliessen(), fertig.mock.calls.length]).toEqual([null, 0]);
+});
+
+it('ein gesperrter Hauptknopf lässt sich auch mit der Taste nicht drücken', async () => {
+  const onBestaetigen = vi.fn();
+  render(
+    <Dialog
+      offen
+      titel="Eingabe"
+      aktionen={<Knopf text="Bestätigen" primaer deaktiviert onClick={onBestaetigen} />}
+    >
+      <Feld label="Wert" wert="" autoFocus />
+    </Dialog>,
+  );
+  await userEvent.keyboard('{Control>}{Enter}{/Control}{Control>}s{/Control}');
+  expect(onBestaetigen).not.toHaveBeenCalled();
+});
+
+it('eine Frage wird mit ihrem Wortlaut vorgelesen; Escape heißt Nein, oder lässt sie offen', async () => {
+  const [onJa, onNein, onOffen] = [vi.fn(), vi.fn(), vi.fn()];
+  const frage = { titel: 'Löschen', frage: 'Wirklich löschen?', onJa, onNein };
+  const { rerender } = render(<FrageDialog offen {...frage} />);
+  const dialog = screen.getByRole('alertdialog', { name: 'Löschen' });
+  const worte = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+  expect(worte?.textContent).toBe('Wirklich löschen?');
+  await userEvent.keyboard('{Escape}');
+  expect(onNein).toHaveBeenCalledOnce();
+  rerender(<FrageDialog offen {...frage} onOffen={onOffen} />);
+  await userEvent.keyboard('{Escape}');
+  expect([onOffen, onNein, onJa].map((f) => f.mock.calls.length)).toEqual([1, 1, 0]);
+});

@@ -6,7 +6,7 @@ import DialogActions, { dialogActionsClasses } from '@mui/material/DialogActions
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Knopf } from '../bedienung/Knopf';
 
@@ -25,6 +25,9 @@ interface Eigenschaften {
 }
 
 const dauer = { enter: 120, exit: 0 };
+
+/** What dialogs are opened from stays while one is open: it is told so, and when none is. */
+export const Haltekontext = createContext<() => (() => void) | undefined>(() => undefined);
 
 /** The primary button of a dialog. */
 export function hauptknopf(dialog: Element | null): HTMLElement | null {
@@ -65,6 +68,8 @@ function OffenerDialog({
   dringend,
   children,
 }: Eigenschaften) {
+  const halte = use(Haltekontext);
+  useEffect(halte, [halte]);
   const id = useId();
   const [fragt, setFragt] = useState(false);
   const schliesse = geaendert ? () => setFragt(true) : onSchliessen;

@@ -15,6 +15,8 @@ export const dauer = { kurz: 5000, lang: 10_000, umkehrbar: 30_000 } as const;
 interface Hinweisaktion {
   text: string;
   onClick: () => void;
+  /** It can be done until it says otherwise; answers how to stop listening. */
+  bis?: (vorbei: () => void) => () => void;
 }
 
 interface Hinweis {
@@ -114,7 +116,9 @@ export function Meldungen({ children }: { children: ReactNode }) {
 
 /** One notice; its time stands still while the mouse or the focus is on it. */
 function HinweisZeile({ hinweis, onEnde }: { hinweis: Hinweis; onEnde: (nummer: number) => void }) {
-  const [ruht, setRuht] = useState(false);
+  const [maus, setMaus] = useState(false);
+  const [fokus, setFokus] = useState(false);
+  const ruht = maus || fokus;
   const rest = useRef(hinweis.ms);
 
   useEffect(() => {
@@ -132,22 +136,14 @@ function HinweisZeile({ hinweis, onEnde }: { hinweis: Hinweis; onEnde: (nummer: 
     <div
       className="fp-hinweiszeile"
       data-warnt={hinweis.warnt ? '' : undefined}
-      onMouseEnter={() => setRuht(true)}
-      onMouseLeave={() => setRuht(false)}
-      onFocus={() => setRuht(true)}
-      onBlur={() => setRuht(false)}
+      onMouseEnter={() => setMaus(true)}
+      onMouseLeave={() => setMaus(false)}
+      onFocus={() => setFokus(true)}
+      onBlur={() => setFokus(false)}
     >
       <span>{hinweis.text}</span>
-      {hinweis.aktionen.map(({ text, onClick }) => (
-        <Knopf
-          key={text}
-          text={text}
-          leise
-          onClick={() => {
-            onEnde(hinweis.nummer);
-            onClick();
-          }}
-        />
+      {hinweis.aktionen.map((aktion) => (
+        <Aktionsknopf key={aktion.text} {...aktion} onEnde={() => onEnde(hinweis.nummer)} />
       ))}
       <Knopf
         text="bedienung.meldungen.hinweisSchliessen"
@@ -157,5 +153,21 @@ function HinweisZeile({ hinweis, onEnde }: { hinweis: Hinweis; onEnde: (nummer: 
         onClick={() => onEnde(hinweis.nummer)}
       />
     </div>
+  );
+}
+
+function Aktionsknopf({ text, onClick, bis, onEnde }: Hinweisaktion & { onEnde: () => void }) {
+  const [vorbei, setVorbei] = useState(false);
+  useEffect(() => bis?.(() => setVorbei(true)), [bis]);
+  if (vorbei) return null;
+  return (
+    <Knopf
+      text={text}
+      leise
+      onClick={() => {
+        onEnde();
+        onClick();
+      }}
+    />
   );
 }

@@ -22,15 +22,24 @@ export interface Uebertragung {
   gruende: ReadonlyMap<number, string[]>;
 }
 
+export interface Storno {
+  anzahl: number;
+  /** Orders that dispatch has already, or that were not marked. */
+  abgelehnt: number[];
+}
+
 /** Marks orders for transfer; those that do not qualify are reported, the others change. */
 export async function uebertrage(ids: readonly number[]): Promise<Uebertragung> {
   const { data, headers } = await auftraegeUebertragen([...ids], { felder: 'liste' });
   return {
     markiert: data,
-    abgelehnt: (headers.get('abgelehnt') ?? '').split(',').filter(Boolean).map(Number),
+    abgelehnt: abgelehnteAus(headers),
     gruende: gruendeAus(headers.get('abgelehnt-gruende') ?? ''),
   };
 }
+
+const abgelehnteAus = (kopf: Headers): number[] =>
+  (kopf.get('abgelehnt') ?? '').split(',').filter(Boolean).map(Number);
 
 /** Reads `12=ortFehlt+plzFehlt;13=ohneGewicht`. */
 function gruendeAus(kopf: string): Map<number, string[]> {
@@ -53,9 +62,10 @@ export const wartetOhneAnbindung = ({ id, status }: Pick<Auftrag, 'id' | 'status
     meta: { leise: true },
   });
 
-/** Cancels the transfer; answers how many orders were removed from it. */
-export async function nimmZurueck(ids: readonly number[]): Promise<number> {
-  return (await auftraegeZuruecknehmen([...ids])).data;
+/** Cancels the transfer; answers how many orders were removed from it, and which could not be. */
+export async function nimmZurueck(ids: readonly number[]): Promise<Storno> {
+  const { data, headers } = await auftraegeZuruecknehmen([...ids]);
+  return { anzahl: data, abgelehnt: abgelehnteAus(headers) };
 }
 
 /** Goes out also when the page is being closed. */

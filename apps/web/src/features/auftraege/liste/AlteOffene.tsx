@@ -16,7 +16,10 @@ interface Eigenschaften {
 /** How many orders are open for long, and since when the oldest; shows them alone. */
 export function AlteOffene({ zustand, onZeigen }: Eigenschaften) {
   const alte = {
-    ...{ suche: '', von: '', bis: plusTage(altVor(), -1), datumTyp: 0 },
+    suche: '',
+    von: '',
+    bis: plusTage(altVor(), -1),
+    datumTyp: 0,
     sortierung: { feld: 'datum', richtung: 'asc' } as const,
   };
   const anfrage = alsAnfrage({ ...zustand, ...alte, seite: 1, zeilen: 1 }, true);

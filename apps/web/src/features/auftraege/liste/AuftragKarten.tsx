@@ -17,7 +17,7 @@ export interface Kartenangaben {
   onAuswahl: (auswahl: Auswahl) => void;
 }
 
-/** The list on a phone: one card an order. */
+/** The list on a phone: one card an order, which opens it wherever one taps it. */
 export function AuftragKarten({ zeilen, altVor, auswahl, onAuswahl }: Kartenangaben) {
   const kreuze = (id: number) => {
     const ids = new Set(auswahl.ids);
@@ -38,23 +38,23 @@ export function AuftragKarten({ zeilen, altVor, auswahl, onAuswahl }: Kartenanga
             checked={auswahl.ids.has(z.id)}
             onChange={() => kreuze(z.id)}
           />
-          <div>
-            <div className="fp-karten-kopf">
+          <Link to={pfade.auftrag(z.id)}>
+            <span className="fp-karten-kopf">
               <Auftragsstatus zeile={z} />
               <Auftragsmarken auftragId={z.id} />
-              <Link to={pfade.auftrag(z.id)}>{z.spedeigennr}</Link>
-            </div>
-            <p>{z.empfaengerAdresse?.name}</p>
-            <p className="fp-gedaempft">
+              <b>{z.spedeigennr}</b>
+            </span>
+            <span>{z.empfaengerAdresse?.name}</span>
+            <span className="fp-gedaempft">
               {[z.empfaengerAdresse?.lkz, z.empfaengerAdresse?.plz, z.empfaengerAdresse?.ort]
                 .filter(Boolean)
                 .join(' ')}
-            </p>
-            <p className="fp-gedaempft">
+            </span>
+            <span className="fp-gedaempft">
               {formatiereTag(z.datum)} · {formatiereZahl(z.sumPackstueckAnzahl)} {t('auftrag.liste.stueck')}{' '}
               {formatiereZahl(z.sumBruttoGewicht, 2)} kg{z.mitGefahrguetern && ` · ${t('beschriftung.adr')}`}
-            </p>
-          </div>
+            </span>
+          </Link>
         </li>
       ))}
     </ul>

@@ -193,7 +193,7 @@ describe('Aktionen verlangen eine Markierung', () => {
     await nutzer.keyboard('{/Control}');
     await userEvent.click(await knopf('Übertragen'));
     await screen.findByText('1 Auftrag wurde zur Übertragung an DISPONENTplus markiert.');
-    await screen.findByText('1 nicht markiert: NL-26-000002 (übertragen)');
+    await screen.findByText('1 nicht markiert: NL-26-000002 (Übertragung ist erfolgt)');
     expect(gesendet).toHaveBeenCalledWith([1, 2]);
   });
 });

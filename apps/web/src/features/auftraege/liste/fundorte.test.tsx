@@ -41,7 +41,7 @@ async function gezeigt(auftrag: Auftrag): Promise<string> {
   zeigeTeil(
     <>
       <AuftragZusammenfassung auftrag={auftrag} />
-      <AuftragHistorie auftrag={auftrag} angekommen />
+      <AuftragHistorie auftrag={auftrag} anzeigestatus={null} />
       <AuftragDokumente auftragId={auftrag.id} nummer={auftrag.spedeigennr} abliefernachweis />
     </>,
   );

@@ -22,59 +22,61 @@ export function Relationen({ uebersicht: { relationen, tag }, ausschnitt }: Teil
       {relationen.length === 0 ? (
         <p className="fp-tabelle-leer">{t('auftrag.uebersicht.keineRelationen')}</p>
       ) : (
-        <table className="fp-relationen">
-          <thead>
-            <tr>
-              <th scope="col">{t('auftrag.uebersicht.vonNach')}</th>
-              {['beschriftung.auftraege', 'auftrag.merkmal.puenktlich', 'auftrag.uebersicht.punkte'].map(
-                (k) => (
-                  <th key={k} scope="col" data-rechts="">
-                    {t(k)}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {relationen.map((r) => {
-              const name = relationsenden(r.relation, landname(laender)).join(' → ');
-              return (
-                <tr key={r.relation}>
-                  <td>
-                    <b>{name}</b>
-                    <span className="fp-anteil" style={{ width: `${(100 * r.auftraege) / meiste}%` }} />
-                  </td>
-                  <td data-rechts="">
-                    <Tabellenzahl
-                      anzahl={r.auftraege}
-                      frage={listenfragen.relation(tag, r.relation)}
-                      ausschnitt={ausschnitt}
-                    />
-                  </td>
-                  <td data-rechts="">
-                    {r.zuSpaet === 0 ? (
-                      formatiereProzent(quote(r))
-                    ) : (
-                      <Kennzahl
-                        frage={listenfragen.relation(tag, r.relation, 'zuSpaet')}
+        <div className="fp-relationen-flaeche">
+          <table className="fp-relationen">
+            <thead>
+              <tr>
+                <th scope="col">{t('auftrag.uebersicht.vonNach')}</th>
+                {['beschriftung.auftraege', 'auftrag.merkmal.puenktlich', 'auftrag.uebersicht.punkte'].map(
+                  (k) => (
+                    <th key={k} scope="col" data-rechts="">
+                      {t(k)}
+                    </th>
+                  ),
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {relationen.map((r) => {
+                const name = relationsenden(r.relation, landname(laender)).join(' → ');
+                return (
+                  <tr key={r.relation}>
+                    <td>
+                      <b>{name}</b>
+                      <span className="fp-anteil" style={{ width: `${(100 * r.auftraege) / meiste}%` }} />
+                    </td>
+                    <td data-rechts="">
+                      <Tabellenzahl
+                        anzahl={r.auftraege}
+                        frage={listenfragen.relation(tag, r.relation)}
                         ausschnitt={ausschnitt}
-                        className="fp-zahlweg"
-                        name={t('auftrag.uebersicht.zuSpaetAuf', {
-                          quote: formatiereProzent(quote(r)),
-                          relation: name,
-                          anzahl: formatiereZahl(r.zuSpaet),
-                        })}
-                      >
-                        {formatiereProzent(quote(r))}
-                      </Kennzahl>
-                    )}
-                  </td>
-                  <Veraenderung relation={r} />
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+                      />
+                    </td>
+                    <td data-rechts="">
+                      {r.zuSpaet === 0 ? (
+                        formatiereProzent(quote(r))
+                      ) : (
+                        <Kennzahl
+                          frage={listenfragen.relation(tag, r.relation, 'zuSpaet')}
+                          ausschnitt={ausschnitt}
+                          className="fp-zahlweg"
+                          name={t('auftrag.uebersicht.zuSpaetAuf', {
+                            quote: formatiereProzent(quote(r)),
+                            relation: name,
+                            anzahl: formatiereZahl(r.zuSpaet),
+                          })}
+                        >
+                          {formatiereProzent(quote(r))}
+                        </Kennzahl>
+                      )}
+                    </td>
+                    <Veraenderung relation={r} />
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
       )}
     </Karte>
   );

@@ -16,7 +16,7 @@ import { type Teilangaben } from './Kennzahl';
 import { zustandZu } from './listenlink';
 
 /** Most orders that show here; the list has all. */
-const hoechstens = 8;
+const hoechstens = 7;
 
 type Sortierung = NonNullable<Suchzustand['sortierung']>;
 const juengste: Sortierung = { feld: 'statusDatum', richtung: 'desc' };

@@ -55,7 +55,8 @@ export function Leistenreiter({ zeile, reiter, onReiter }: Eigenschaften) {
     <Reiter
       name="auftrag.liste.markierterAuftrag"
       reiter={namen.map((schluessel) => ({
-        ...{ schluessel, titel: titel[schluessel] },
+        schluessel,
+        titel: titel[schluessel],
         ...(schluessel === 'kommentare' && kommentare),
         ...(schluessel === 'klaerfaelle' && klaerfaelle && { anzahl: klaerfaelle.anzahl }),
       }))}
@@ -121,6 +122,5 @@ function Gelesen({ zeile, aktiv }: { zeile: Auftragszeile; aktiv: 'auftrag' | 'h
     );
   }
   if (aktiv === 'auftrag') return <AuftragZusammenfassung auftrag={auftrag} />;
-  const farbe = zeile.anzeigestatus?.farbe;
-  return <AuftragHistorie auftrag={auftrag} angekommen={farbe === 'ok' || farbe === 'err'} />;
+  return <AuftragHistorie auftrag={auftrag} anzeigestatus={zeile.anzeigestatus} />;
 }

@@ -2,9 +2,11 @@ import OpenIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Knopf } from '../../../../components/bedienung/Knopf';
+import { Haltekontext } from '../../../../components/dialog/Dialog';
 import { nachRegung } from '../../../../lib/nachladen';
 import { useTasten } from '../../../../lib/tasten';
 import type { Leistenangaben } from './Leisteninhalt';
+import { useGehalten } from './useGehalten';
 import { useLeistenbreite } from './useLeistenbreite';
 
 const Schublade = nachRegung(async () => (await import('./Schublade')).Schublade);
@@ -17,7 +19,13 @@ export function Seitenleiste(p: Leistenangaben) {
     'Alt+PageDown': () => p.stelle.naechster?.(),
   });
   const schmal = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
-  return schmal ? <Schublade {...p} /> : <Leiste {...p} />;
+  // A dialog that was opened here outlives its row: another list may come in beneath it.
+  const { gehalten: zeile, halte } = useGehalten(p.zeile);
+  return (
+    <Haltekontext value={halte}>
+      {schmal ? <Schublade {...p} zeile={zeile} /> : <Leiste {...p} zeile={zeile} />}
+    </Haltekontext>
+  );
 }
 
 /** Closed until something is marked, or it is opened by hand; its edge can be dragged. */

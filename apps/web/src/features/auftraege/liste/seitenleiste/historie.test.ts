@@ -14,8 +14,8 @@ const eintrag = (datum: string, sdst_id_anzeige: number | null, anzeige: string 
     ereignisort: null,
   }) as never;
 
-const unterwegs: Sicht = { heute: '2026-11-20', angekommen: false, terminBestaetigen: false };
-const angekommen = { ...unterwegs, angekommen: true };
+const unterwegs: Sicht = { heute: '2026-11-20', anzeigestatus: null, terminBestaetigen: false };
+const angekommen: Sicht = { ...unterwegs, anzeigestatus: { id: 1_000_018, farbe: 'ok' } };
 
 const auftrag = (statusId: number, historie: never[] = [], entladedatum: string | null = null) => ({
   datum: '2026-11-18',
@@ -90,6 +90,27 @@ it('vor der Übertragung steht sie noch aus, ab Status 3 ist sie erfolgt, auch o
       titel: 'Übertragung ist erfolgt',
     });
   }
+});
+
+it('sagt von jedem Schritt, wie weit die Sendung damit war, auch von eigenen Anzeigestatus', () => {
+  const eigener = { id: 1_000_500, farbe: 'err' } as const;
+  const verlauf = schritte(
+    auftrag(70, [
+      eintrag('2026-11-19T08:00:00Z', 1_000_012, 'Beim Absender abgeholt', 5),
+      eintrag('2026-11-19T12:00:00Z', 1_000_013, 'Im Umschlaglager', 6),
+      eintrag('2026-11-20T06:00:00Z', 1_000_016, 'In Zustellung', 9),
+      eintrag('2026-11-20T09:00:00Z', 1_000_500, 'Beim Zoll verloren', 70),
+    ]),
+    { ...unterwegs, anzeigestatus: eigener },
+  );
+  expect(verlauf.map((s) => s.phase)).toEqual([
+    'problem',
+    'zustellung',
+    'umschlag',
+    'abgeholt',
+    'erfasst',
+    'erfasst',
+  ]);
 });
 
 describe('die geplante Zustellung', () => {

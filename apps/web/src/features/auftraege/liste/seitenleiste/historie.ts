@@ -1,11 +1,19 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import type { Historieneintrag } from '@frachtportal/domain/auftrag/auftrag-teile';
+import { type Phase, phaseVon } from '@frachtportal/domain/auftrag/liste/phase';
 import { plusTage } from '@frachtportal/domain/feld/tag';
-import { anzeigeErfasst, anzeigeUebertragen } from '@frachtportal/domain/stammdaten/sendungsstatus';
+import {
+  type Anzeigestatus,
+  anzeigeErfasst,
+  anzeigeUebertragen,
+} from '@frachtportal/domain/stammdaten/sendungsstatus';
 import { t } from '@frachtportal/texte/t';
 
 export interface Schritt {
   schluessel: string;
   titel: string;
+  /** How far the shipment was then. */
+  phase: Phase;
   zeitpunkt: string | null;
   /** Of the moment only the day is known. */
   nurTag?: boolean;
@@ -26,8 +34,8 @@ type Verlauf = Pick<Auftrag, 'datum' | 'status' | 'auftragshistorie' | 'erfasser
 /** How the history is looked at. */
 export interface Sicht {
   heute: string;
-  /** Delivered or refused: no delivery is planned any more. */
-  angekommen: boolean;
+  /** What users see of the status it has now. */
+  anzeigestatus: Pick<Anzeigestatus, 'id' | 'farbe'> | null;
   /** In one configuration status 129 confirms the planned delivery. */
   terminBestaetigen: boolean;
   /** It waits for a transfer that nobody will make: the installation has no dispatch system. */
@@ -46,6 +54,8 @@ const zustellungVoraus = 3;
  */
 export function schritte(auftrag: Verlauf, sicht: Sicht): Schritt[] {
   const historie = auftrag.auftragshistorie ?? [];
+  // Delivered or refused: no delivery is planned any more.
+  const angekommen = ['ok', 'err'].includes(sicht.anzeigestatus?.farbe ?? '');
   // The fixed first step stands for it; a later one says that the order came back and why.
   const beginn = historie.findIndex((e) => e.sendungsstatus.sdst_id_anzeige === erfasst);
   const gemeldet = historie
@@ -55,6 +65,7 @@ export function schritte(auftrag: Verlauf, sicht: Sicht): Schritt[] {
       schluessel: `${e.datum}-${i}`,
       anzeige: e.sendungsstatus.sdst_id_anzeige,
       titel: e.sendungsstatus.anzeige || 'auftrag.liste.geheimstatus',
+      phase: phaseDamals(e, sicht.anzeigestatus),
       zeitpunkt: e.datum,
       nurTag: e.nurTag,
       ort: e.ereignisort ?? '',
@@ -65,9 +76,9 @@ export function schritte(auftrag: Verlauf, sicht: Sicht): Schritt[] {
     }));
   const erfolgt = auftrag.status.id >= 3;
   const belegt = gemeldet.some((s) => s.anzeige === uebertragung);
-  const fest = { schluessel: String(uebertragung), zeitpunkt: null, ort: '' };
+  const fest = { schluessel: String(uebertragung), phase: 'erfasst', zeitpunkt: null, ort: '' } as const;
   return [
-    ...(sicht.angekommen ? [] : [zustellung(auftrag, sicht)]),
+    ...(angekommen ? [] : [zustellung(auftrag, sicht)]),
     // Still ahead: above all that has happened. Done without a record of when: below it.
     ...(erfolgt
       ? []
@@ -86,6 +97,7 @@ export function schritte(auftrag: Verlauf, sicht: Sicht): Schritt[] {
     {
       schluessel: String(erfasst),
       titel: 'auftrag.liste.erfasst',
+      phase: 'erfasst',
       zeitpunkt: null,
       tag: auftrag.datum,
       ort: '',
@@ -95,12 +107,27 @@ export function schritte(auftrag: Verlauf, sicht: Sicht): Schritt[] {
   ];
 }
 
+/** A history does not tell the colour of a display status; of the one the order has now it is known. */
+export function phaseDamals(
+  { sendungsstatus: { id: statusId, sdst_id_anzeige: id } }: Historieneintrag,
+  jetzt: Sicht['anzeigestatus'],
+): Phase {
+  const farbe = (id === jetzt?.id && jetzt?.farbe) || 'neutral';
+  return phaseVon(statusId, id === null ? null : { id, farbe });
+}
+
 /** The delivery that is planned; where it has been confirmed, the remark stands in place of the day. */
 function zustellung(
   { auftragshistorie, entladedatum }: Verlauf,
   { heute, terminBestaetigen }: Sicht,
 ): Schritt {
-  const plan = { schluessel: 'zustellung', zeitpunkt: null, ort: '', offen: true };
+  const plan = {
+    schluessel: 'zustellung',
+    phase: 'zugestellt',
+    zeitpunkt: null,
+    ort: '',
+    offen: true,
+  } as const;
   const bestaetigung = (auftragshistorie ?? []).findLast((e) => e.sendungsstatus.id === terminBestaetigt);
   if (terminBestaetigen && bestaetigung) {
     return {

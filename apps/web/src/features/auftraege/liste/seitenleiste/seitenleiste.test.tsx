@@ -94,6 +94,41 @@ describe('Der markierte Auftrag', () => {
   });
 });
 
+it('nennt ein Problem überall mit demselben Wort, und zeigt, wo auf dem Weg es eintrat', async () => {
+  const anzeige = { id: 1_000_019, kurzBezeichnung: 'Zustellung nicht möglich', farbe: 'warn' } as const;
+  const schritt = (id: number, sdst_id_anzeige: number, wort: string) => ({
+    datum: '2026-11-20T08:00:00Z',
+    sendungsstatus: { id, sdst_id_anzeige, anzeige: wort },
+  });
+  const zeile = {
+    ...eineZeile(1),
+    status: { id: 11, kurzBezeichnung: 'Zustellhindernis' },
+    anzeigestatus: anzeige as never,
+  };
+  mitListe([zeile]);
+  const auftragshistorie = [
+    schritt(9, 1_000_016, 'In Zustellung'),
+    schritt(11, anzeige.id, anzeige.kurzBezeichnung),
+  ];
+  antworte('get', 'auftraege/1', auftrag(1, { status: zeile.status, auftragshistorie }));
+  await zeige('?markiert=1&reiter=historie');
+  const l = await leiste();
+  const schritte = await l.findAllByRole('listitem');
+  const mitWort = schritte.filter((s) => s.textContent?.startsWith(anzeige.kurzBezeichnung));
+  expect(mitWort.map((s) => s.querySelectorAll('.fp-phase-problem').length)).toEqual([1]);
+  // The row, the head of the panel and the history.
+  await waitFor(() => expect(screen.getAllByText(anzeige.kurzBezeichnung)).toHaveLength(3));
+  expect(screen.queryByText('Zustellhindernis', { selector: '.fp-status *' })).toBeNull();
+  const weg = [...(l.getByText('Problem').parentElement?.children ?? [])];
+  expect(weg.map((s) => [s.textContent, s.hasAttribute('data-erreicht')])).toEqual([
+    ['', true],
+    ['', true],
+    ['', true],
+    ['Problem', true],
+    ['', false],
+  ]);
+});
+
 describe('Die Reiter', () => {
   it('nennen, wie viele Kommentare und Klärfälle es gibt', async () => {
     const kommentar = {
@@ -151,6 +186,23 @@ describe('Die Reiter', () => {
     await screen.findByLabelText('Link zur Sendung');
     expect(an('POST auftraege/2/verfolgungslink')).toHaveLength(1);
   });
+});
+
+it('ein offener Dialog bleibt, bis man ihn schließt, auch wenn seine Zeile die Liste verlässt', async () => {
+  antworte('get', 'auftraege/1/verfolgungslink', []);
+  await zeige('?markiert=1&reiter=historie');
+  await maus.click(await (await leiste()).findByText('Link zum Verfolgen …'));
+  const feld = async () => screen.findByLabelText<HTMLInputElement>('Per E-Mail senden an');
+  await maus.type(await feld(), 'lager@acme');
+  mitListe([eineZeile(2), eineZeile(3)]);
+  fireEvent.click(screen.getByLabelText('Aktualisieren'));
+  await waitFor(() =>
+    expect(screen.queryByText('NL-26-000001', { selector: '[role="gridcell"]' })).toBeNull(),
+  );
+  expect((await feld()).value).toBe('lager@acme');
+  await maus.keyboard('{Escape}');
+  await maus.click(await screen.findByText('Ja'));
+  await waitFor(() => expect(screen.queryByText('NL-26-000001')).toBeNull());
 });
 
 describe('Dateien, die auf die Leiste fallen', () => {

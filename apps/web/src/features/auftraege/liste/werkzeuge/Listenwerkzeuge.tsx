@@ -10,7 +10,6 @@ import { Menueknopf, Werkzeugleiste, Werkzeugtrenner } from '../../../../compone
 import { FrageDialog } from '../../../../components/dialog/Dialog';
 import { nachRegung } from '../../../../lib/nachladen';
 import { useRechte } from '../../../../lib/rechte';
-import { Leitungszeichen } from '../frisch/Leitungszeichen';
 import { useListenaktionen } from './useListenaktionen';
 import { useWerkzeuge, type Werkzeug } from './useWerkzeuge';
 
@@ -41,6 +40,7 @@ const Werkzeugmenue = nachRegung(
 const Etikettendruck = nachRegung(
   async () => (await import('../../../drucker/Etikettendruck')).Etikettendruck,
 );
+const Leitungszeichen = nachRegung(async () => (await import('../frisch/Leitungszeichen')).Leitungszeichen);
 const Markierung = nachRegung(async () => (await import('./Markierung')).Markierung);
 
 /** Below this width the tools would take a second line. */
@@ -62,12 +62,10 @@ export function Listenwerkzeuge({
   // The one that is asked about, wherever its row goes meanwhile.
   const [loeschen, setLoeschen] = useState<Auftragszeile | null>(null);
   const [druck, setDruck] = useState<readonly number[] | null>(null);
-  const werkzeuge = useWerkzeuge({
-    ...{ zeilen, markiert, aktionen, eng: eng && !telefon },
-    onLoeschen: setLoeschen,
-  });
+  const werkzeuge = useWerkzeuge({ zeilen, markiert, aktionen, onLoeschen: setLoeschen });
   const papiere = {
-    ...{ markiert, aktionen },
+    markiert,
+    aktionen,
     onEtiketten: () => setDruck(markiert.map((z) => z.id)),
     onDruckauftraege: () => setDruck([]),
   };

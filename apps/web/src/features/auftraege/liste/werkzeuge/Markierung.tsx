@@ -3,6 +3,7 @@ import { summiere } from '@frachtportal/domain/auftrag/rechnen/summen';
 import { t } from '@frachtportal/texte/t';
 import CloseIcon from '@mui/icons-material/Close';
 import { Knopf } from '../../../../components/bedienung/Knopf';
+import { Tipp } from '../../../../components/bedienung/Tipp';
 import { formatiereZahl } from '../../../../lib/format/zahlen';
 import { useRechte } from '../../../../lib/rechte';
 import { was } from './moegliches';
@@ -10,7 +11,7 @@ import { was } from './moegliches';
 /** So many are named; of more one reads only how many they are. */
 const genannt = 2;
 
-/** How many orders are marked, what they weigh together, and what cannot be done with them and why. */
+/** How many orders are marked, which, what they weigh together, and what cannot be done with them and why. */
 export function Markierung({
   markiert,
   onAufheben,
@@ -19,15 +20,20 @@ export function Markierung({
   onAufheben: () => void;
 }) {
   const darf = useRechte();
+  const saetze = darf('auftrag.bearbeiten') ? gruende(markiert) : [];
   const { bruttoGewicht } = summiere(markiert.map((z) => ({ bruttoGewicht: z.sumBruttoGewicht })));
   const stueck = markiert.reduce((bisher, z) => bisher + (z.sumPackstueckAnzahl ?? 0), 0);
   return (
     <div className="fp-markierung" role="status">
-      <b>{t('auftrag.liste.markiert', { anzahl: markiert.length })}</b>
-      <span>
-        {formatiereZahl(stueck)} {t('auftrag.liste.stueck')} {formatiereZahl(bruttoGewicht, 2)} kg
-      </span>
-      {darf('auftrag.bearbeiten') && <p>{mitGanzen(gruende(markiert).join(' '), markiert)}</p>}
+      <Tipp text={[`${nummernVon(markiert)}.`, ...saetze].join(' ')}>
+        <div>
+          <p>
+            <b>{t('auftrag.liste.markiert', { anzahl: markiert.length })}</b> {formatiereZahl(stueck)}{' '}
+            {t('auftrag.liste.stueck')} {formatiereZahl(bruttoGewicht, 2)} kg
+          </p>
+          <p>{saetze.join(' ')}</p>
+        </div>
+      </Tipp>
       <Knopf
         text="auftrag.liste.markierungAufheben"
         icon={<CloseIcon style={{ fontSize: 16 }} />}
@@ -39,29 +45,17 @@ export function Markierung({
   );
 }
 
-/** The number of an order is read in one piece, wherever the line ends. */
-function mitGanzen(text: string, markiert: readonly Auftragszeile[]) {
-  const nummern = new Set(markiert.map((z) => z.spedeigennr));
-  return text.split(/([^\s,]+)/).map((wort, i) =>
-    nummern.has(wort) ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a word of a sentence has no other name than its place
-      <span key={i} className="fp-ungeteilt">
-        {wort}
-      </span>
-    ) : (
-      wort
-    ),
-  );
-}
+const nummernVon = (zeilen: readonly Auftragszeile[]) => zeilen.map((z) => z.spedeigennr).join(', ');
 
 function gruende(markiert: readonly Auftragszeile[]): string[] {
   const { uebertragbar } = was(markiert);
   const unterwegs = markiert.filter((z) => !uebertragbar.includes(z));
-  const nummern = unterwegs.map((z) => z.spedeigennr).join(', ');
   const saetze = [t('auftrag.liste.loeschenNurEinzeln')];
   if (unterwegs.length > genannt)
     saetze.unshift(t('auftrag.liste.schonUnterwegs', { anzahl: unterwegs.length }));
   else if (unterwegs.length > 0)
-    saetze.unshift(t('auftrag.liste.istUnterwegs', { anzahl: unterwegs.length, nummern }));
+    saetze.unshift(
+      t('auftrag.liste.istUnterwegs', { anzahl: unterwegs.length, nummern: nummernVon(unterwegs) }),
+    );
   return saetze;
 }

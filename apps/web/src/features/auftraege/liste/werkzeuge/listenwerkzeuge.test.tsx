@@ -233,8 +233,8 @@ it('eine Preisanfrage sagt statt des Status, wie weit sie ist [1-4.011,012]', as
       ?.textContent;
   expect(await status(1)).toBe('Preisermittlung in Arbeit...');
   expect(await status(2)).toBe('Preisermittlung ist erfolgt');
-  expect(await status(3)).toBe('erfasst Internet');
-  expect(await status(4)).toBe('erfasst Internet');
+  expect(await status(3)).toBe('erfasst');
+  expect(await status(4)).toBe('erfasst');
 });
 
 it('mehrere Markierte: wie viele, was sie wiegen, was mit ihnen nicht geht und warum', async () => {

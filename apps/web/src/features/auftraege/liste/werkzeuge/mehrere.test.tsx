@@ -108,15 +108,75 @@ it('eine Ablehnung im Ganzen wird gesagt, und die Markierung bleibt', async () =
   await waitFor(() => expect(knopf('Übertragen').hasAttribute('disabled')).toBe(false));
 });
 
-it('Rückgängig sagt, wenn die Disposition einen Teil schon geholt hat', async () => {
+it('Rückgängig nennt, was die Disposition schon geholt hat, und sagt es als Warnung', async () => {
   antworte('post', 'auftraege/uebertragen', [eineZeile(1, 2), eineZeile(2, 2)]);
-  antworte('post', 'auftraege/resetStati', () => HttpResponse.json(1));
+  antworte('post', 'auftraege/resetStati', () => HttpResponse.json(1, { headers: { abgelehnt: '2' } }));
   await zeige();
   await markiere(1, 2);
   await maus.click(knopf('Übertragen'));
   await maus.click(await screen.findByText('Rückgängig'));
-  await screen.findByText('Es wurden 1 Aufträge aus der Übertragung an DISPONENTplus entfernt');
+  const teils = await screen.findByText(
+    'Es wurden 1 Aufträge aus der Übertragung an DISPONENTplus entfernt. Nicht storniert: NL-26-000002',
+  );
+  expect(teils.closest('[data-warnt]')).not.toBeNull();
   expect(an('POST auftraege/resetStati').map((g) => g.koerper)).toEqual([[1, 2]]);
+});
+
+it('Rückgängig wird nur angeboten, bis die Disposition alle geholt hat', async () => {
+  antworte('post', 'auftraege/uebertragen', [eineZeile(1, 2), eineZeile(2, 2)]);
+  await zeige();
+  await markiere(1, 2);
+  const jetzt = async (...stati: [number, number]) => {
+    mitListe([eineZeile(1, stati[0]), eineZeile(2, stati[1])]);
+    await maus.click(screen.getByLabelText('Aktualisieren'));
+  };
+  mitListe([eineZeile(1, 2), eineZeile(2, 2)]);
+  await maus.click(knopf('Übertragen'));
+  await screen.findByText('Rückgängig');
+  await jetzt(3, 2);
+  await waitFor(() => expect(screen.getAllByText('Übertragung ist erfolgt').length).toBeGreaterThan(0));
+  screen.getByText('Rückgängig');
+  await jetzt(3, 3);
+  await waitFor(() => expect(screen.queryByText('Rückgängig')).toBeNull());
+  screen.getByText('2 Aufträge wurden zur Übertragung an DISPONENTplus markiert.');
+});
+
+it('nach Übertragen und Rückgängig geht es in der Liste weiter: am markierten Auftrag', async () => {
+  antworte('post', 'auftraege/uebertragen', [eineZeile(2, 2)]);
+  antworte('post', 'auftraege/resetStati', () => HttpResponse.json(1));
+  await zeige();
+  await markiere(2);
+  const amZweiten = () =>
+    waitFor(() => {
+      expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
+      expect(document.activeElement?.parentElement?.textContent).toContain(nummer(2));
+    });
+  await maus.click(knopf('Übertragen'));
+  await amZweiten();
+  await maus.click(await screen.findByText('Rückgängig'));
+  await screen.findByText('Es wurden 1 Aufträge aus der Übertragung an DISPONENTplus entfernt');
+  await amZweiten();
+});
+
+it('verlässt der übertragene Auftrag die Liste, geht es am nächsten weiter', async () => {
+  antworte('post', 'auftraege/uebertragen', [eineZeile(2, 2)]);
+  await zeige();
+  await markiere(2);
+  mitListe([eineZeile(1), eineZeile(3)]);
+  await maus.click(knopf('Übertragen'));
+  await waitFor(() => expect(screen.queryByText(nummer(2))).toBeNull());
+  await waitFor(() =>
+    expect(document.activeElement?.closest('[role="row"]')?.textContent).toContain(nummer(3)),
+  );
+});
+
+it('die Übertragung stornieren heißt auch auf wenig Platz so', async () => {
+  const breit = window.matchMedia;
+  window.matchMedia = (media) => ({ ...breit(media), matches: media === '(max-width: 1399.95px)' });
+  await zeige();
+  leiste().getByText('Export');
+  knopf('Übertragung stornieren');
+  window.matchMedia = breit;
 });
 
 it('zählt und wiegt, was markiert ist, in deutschen Zahlen', async () => {
@@ -130,6 +190,8 @@ it('zählt und wiegt, was markiert ist, in deutschen Zahlen', async () => {
   await markiere(1, 2, 3, 4);
   const text = (await screen.findByText('4 markiert')).closest('[role="status"]')?.textContent;
   expect(text).toContain('4.800 Stück · 49.382,00 kg');
+  await maus.hover(screen.getByText('4 markiert'));
+  await screen.findByText(new RegExp(`^${[1, 2, 3, 4].map(nummer).join(', ')}\\. 3 sind schon unterwegs`));
   expect(text).toContain('3 sind schon unterwegs. Löschen geht nur einzeln.');
 });
 

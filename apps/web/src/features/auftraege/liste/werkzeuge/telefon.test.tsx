@@ -64,6 +64,14 @@ it('der markierte Auftrag öffnet sich in einer Schublade; Escape führt zu ihre
   );
 });
 
+it('wer eine Karte antippt, öffnet ihren Auftrag; das Kästchen markiert ihn nur', async () => {
+  const { ort } = zeigeSeite(liste);
+  await kreuzAn(2);
+  expect(ort()).toBe(`${liste}?markiert=2`);
+  await maus.click(screen.getByText('Empfänger 2'));
+  await waitFor(() => expect(ort()).toBe('/auftragsmanagement/auftragserfassung/2'));
+});
+
 it('die Filter klappen auf; was gewählt ist, gilt auch zugeklappt', async () => {
   const { ort } = zeigeSeite(liste);
   await maus.click(await screen.findByLabelText('Filter anzeigen'));

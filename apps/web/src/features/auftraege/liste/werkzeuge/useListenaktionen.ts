@@ -51,8 +51,8 @@ export function useListenaktionen(markiert: readonly Auftragszeile[]) {
     kopieren: mit((z) => gehe(pfade.auftragKopieren(z.id))),
     uebertragen: mit(() => uebertragung.mutate(markiert)),
     uebertraegt: uebertragung.isPending,
-    zuruecknehmen: mit(() => ruecknahme.mutate(ids)),
-    nimmtZurueck: ruecknahme.isPending,
+    stornieren: mit(() => ruecknahme.mutate(markiert)),
+    storniert: ruecknahme.isPending,
     csv: mit(() => exporte.csv.mutate(ids)),
     xlsx: mit(() => exporte.xlsx.mutate(ids)),
     xml: mit((erste) =>

@@ -26,12 +26,10 @@ interface Lage {
   markiert: readonly Auftragszeile[];
   aktionen: Listenaktionen;
   onLoeschen: (zeile: Auftragszeile) => void;
-  /** Little room: words are shorter and explain themselves when asked. */
-  eng: boolean;
 }
 
 /** What can be done with the marked orders, in groups; who may not edit gets the actions that only look. */
-export function useWerkzeuge({ zeilen, markiert, aktionen, eng, onLoeschen }: Lage) {
+export function useWerkzeuge({ zeilen, markiert, aktionen, onLoeschen }: Lage) {
   const darf = useRechte();
   const { isPreisermittlung } = useKonfiguration();
   const uebertragen = darf('auftrag.uebertragen');
@@ -63,23 +61,20 @@ export function useWerkzeuge({ zeilen, markiert, aktionen, eng, onLoeschen }: La
     laeuft: aktionen.fragtPreisAn,
   };
   return {
-    bearbeitung: bearbeitungen({ zeilen, markiert, aktionen, eng, darf, onLoeschen }),
+    bearbeitung: bearbeitungen({ zeilen, markiert, aktionen, darf, onLoeschen }),
     dateien,
     preise: uebertragen && isPreisermittlung ? [preis] : [],
   };
 }
 
-type Bearbeitung = Pick<Lage, 'zeilen' | 'markiert' | 'aktionen' | 'eng' | 'onLoeschen'> & {
-  darf: ReturnType<typeof useRechte>;
-};
+type Bearbeitung = Lage & { darf: ReturnType<typeof useRechte> };
 
 /** What changes orders; what cannot be done with those that are marked looks like it, and says why when it is asked. */
-function bearbeitungen({ zeilen, markiert, aktionen, eng, darf, onLoeschen }: Bearbeitung): Werkzeug[] {
+function bearbeitungen({ zeilen, markiert, aktionen, darf, onLoeschen }: Bearbeitung): Werkzeug[] {
   const bearbeiten = darf('auftrag.bearbeiten');
   const uebertragen = darf('auftrag.uebertragen');
   const nurAnsehen = !bearbeiten || (markiert.length > 0 && markiert[0]?.status.id !== Status.erfasst);
   const keiner = !zeilen.some((z) => z.status.id === Status.erfasst);
-  const zuruecknehmen = 'auftrag.liste.uebertragungZuruecknehmen';
   const moeglich = was(markiert);
   const geht = (moeglich: boolean) => markiert.length === 0 || moeglich;
 
@@ -103,10 +98,9 @@ function bearbeitungen({ zeilen, markiert, aktionen, eng, darf, onLoeschen }: Be
         geht: geht(moeglich.uebertragbar.length > 0),
       },
       {
-        text: eng ? 'allgemein.zuruecknehmen' : zuruecknehmen,
-        ...(eng && { hinweis: zuruecknehmen }),
-        onClick: aktionen.zuruecknehmen,
-        laeuft: aktionen.nimmtZurueck,
+        text: 'auftrag.liste.uebertragungStornieren',
+        onClick: aktionen.stornieren,
+        laeuft: aktionen.storniert,
         zahl: markiert.length > 1 ? moeglich.zuruecknehmbar.length : undefined,
         geht: geht(moeglich.zuruecknehmbar.length > 0),
       },
