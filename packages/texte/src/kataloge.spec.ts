@@ -108,7 +108,13 @@ describe('Ein Text', () => {
 
   it('speaks of one or of many by its number', () => {
     const zeilen = (anzahl: number) => deutsch('bedienung.zahlen.zeilen', { anzahl });
-    expect([0, 1, 2, 12_345].map(zeilen)).toEqual(['0 Zeilen', '1 Zeile', '2 Zeilen', '12.345 Zeilen']);
+    expect([0, 1, 2, 1234, 12_345].map(zeilen)).toEqual([
+      '0 Zeilen',
+      '1 Zeile',
+      '2 Zeilen',
+      '1.234 Zeilen',
+      '12.345 Zeilen',
+    ]);
     expect(en('bedienung.zahlen.zeilen', { anzahl: 1 })).toBe('1 row');
     expect(en('bedienung.zahlen.zeilen', { count: 2, anzahl: 'two' })).toBe('two rows');
   });

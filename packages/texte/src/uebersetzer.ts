@@ -39,13 +39,19 @@ export function uebersetzer(instanz: i18n, iso: string): Uebersetzer {
   };
 }
 
+/** What says how many; other numbers may be names, as those of dangerous goods are, and keep four digits together. */
+const zaehlend = new Set(['anzahl', 'count', 'gesamt']);
+
 /** A number travels as a number; only in a sentence it stands as people here write it. */
 function geschrieben(werte: Werte): Record<string, string> {
   return Object.fromEntries(
     Object.entries(werte).map(([name, wert]) => [
       name,
       typeof wert === 'number'
-        ? wert.toLocaleString('de-DE', { useGrouping: 'min2', maximumFractionDigits: 20 })
+        ? wert.toLocaleString('de-DE', {
+            useGrouping: zaehlend.has(name) ? 'always' : 'min2',
+            maximumFractionDigits: 20,
+          })
         : wert,
     ]),
   );

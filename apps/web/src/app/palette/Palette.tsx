@@ -1,9 +1,9 @@
 import { satz, t } from '@frachtportal/texte/t';
 import SearchIcon from '@mui/icons-material/Search';
 import InputBase from '@mui/material/InputBase';
-import useAutocomplete, { type UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
+import useAutocomplete from '@mui/material/useAutocomplete';
 import { useQueries } from '@tanstack/react-query';
-import { type HTMLAttributes, type Key, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/dialog/Dialog';
 import { meldungenVon } from '../../lib/abfragen/abfragen';
@@ -11,7 +11,8 @@ import { useRechte } from '../../lib/rechte';
 import { useSitzung } from '../../lib/sitzung';
 import { useRuhe } from '../../lib/useRuhe';
 import { zuletztGeoeffnet } from '../../lib/zuletzt';
-import { zielabfragen } from './suche';
+import { type Fund, zielabfragen } from './suche';
+import { Trefferliste } from './Trefferliste';
 import { eigeneZiele, type Ziel } from './ziele';
 import './palette.css';
 
@@ -27,7 +28,7 @@ export function Palette({ onSchliessen }: { onSchliessen: () => void }) {
 /** Inside the dialog, so that the field is there when the list under it looks for it. */
 function Sprungfeld({ onSchliessen }: { onSchliessen: () => void }) {
   const [frage, setFrage] = useState('');
-  const { ziele, sucht, fehler } = useZiele(frage);
+  const { ziele, funde, sucht, fehler } = useZiele(frage);
   const gehe = useNavigate();
   const neuerReiter = useRef(false);
   // Enter before the answer is there takes the first match as soon as it comes.
@@ -86,7 +87,7 @@ function Sprungfeld({ onSchliessen }: { onSchliessen: () => void }) {
           },
         }}
       />
-      <Treffer liste={liste} />
+      <Trefferliste liste={liste} frage={frage} funde={funde} />
       {fehler && (
         <p role="alert" className="fp-fehlertext">
           {fehler}
@@ -100,7 +101,7 @@ function Sprungfeld({ onSchliessen }: { onSchliessen: () => void }) {
   );
 }
 
-const keine: Ziel[] = [];
+const keine: { ziele: Ziel[]; funde: Fund[] } = { ziele: [], funde: [] };
 
 function useZiele(frage: string) {
   const darf = useRechte();
@@ -109,52 +110,11 @@ function useZiele(frage: string) {
   const antworten = useQueries({
     queries: zielabfragen(ruhig, darf),
   });
-  const gefunden = ruhig.length < 2 ? [] : antworten.flatMap((a) => a.data ?? []);
+  const funde = ruhig.length < 2 ? [] : antworten.flatMap((a) => a.data ?? []);
   const eigene = eigeneZiele(frage, darf, zuletzt);
   const sucht = ruhig !== frage.trim() || antworten.some((a) => a.isFetching);
   // While the answer is on its way nothing can be chosen: what comes would push it aside under the hand.
-  if (sucht) return { ziele: keine, sucht };
+  if (sucht) return { ...keine, sucht };
   const [fehler] = antworten.flatMap((a) => (a.error ? meldungenVon(a.error).map(satz) : []));
-  return { ziele: frage.trim() === '' ? eigene : [...gefunden, ...eigene], sucht, fehler };
-}
-
-type Liste = UseAutocompleteReturnValue<Ziel, false, false, false, true>;
-
-function Treffer({ liste }: { liste: Liste }) {
-  const gruppen = liste.groupedOptions;
-  const { ref, ...listbox } = liste.getListboxProps() as HTMLAttributes<HTMLDivElement> & {
-    ref?: React.Ref<HTMLDivElement>;
-  };
-  if (gruppen.length === 0) return <div className="fp-palette-liste" />;
-  return (
-    <div
-      {...listbox}
-      ref={ref}
-      role="listbox"
-      className="fp-palette-liste"
-      aria-labelledby={undefined}
-      aria-label={t('rahmen.palette.springen')}
-    >
-      {gruppen.map(({ key, group, index, options }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options within a listbox
-        <div key={key} role="group" aria-label={t(group)}>
-          <p aria-hidden="true">{t(group)}</p>
-          {options.map((option, i) => {
-            const { key: schluessel, ...angaben } = liste.getOptionProps({ option, index: index + i }) as {
-              key: Key;
-            } & HTMLAttributes<HTMLElement>;
-            return (
-              <div key={schluessel} {...angaben} className="fp-palette-ziel">
-                <span>
-                  <b>{option.name}</b>
-                  {option.zusatz && <small>{option.zusatz}</small>}
-                </span>
-                {option.rand && <span className="fp-gedaempft">{option.rand}</span>}
-              </div>
-            );
-          })}
-        </div>
-      ))}
-    </div>
-  );
+  return { ziele: [...funde.flatMap((f) => f.ziele), ...eigene], funde, sucht, fehler };
 }

@@ -1,3 +1,4 @@
+import type { Anzeigestatus } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -19,6 +20,15 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const maus = userEvent.setup({ delay: null });
+
+const zugestellt: Anzeigestatus = {
+  id: 1_000_018,
+  kurzBezeichnung: 'zugestellt',
+  icon: null,
+  farbe: 'ok',
+  awSperre: false,
+  anzeigefolge: 1,
+};
 
 async function oeffne() {
   const fragen = mitListe([eineZeile(1)]);
@@ -68,6 +78,38 @@ describe('Suche', () => {
     await dialog.findByRole('option', { name: /NL-26-000001/ });
     expect(dialog.getAllByRole('group')[0]?.querySelectorAll('[role="option"]')).toHaveLength(1);
     expect(an('GET auftraege/nr/NL-26-000001')).toHaveLength(1);
+  });
+
+  it('hebt hervor, was passt, zeigt, wie weit ein Auftrag ist, und sagt, wie viele es insgesamt sind', async () => {
+    const { dialog, feld } = await oeffne();
+    mitListe([{ ...eineZeile(1, 10), anzeigestatus: zugestellt }], 1214);
+    antworte('get', 'adressen/search', [
+      {
+        id: 9,
+        name: 'Müller Technik',
+        strasse: 'Kai',
+        hausnummer: '7',
+        lkz: 'D',
+        plz: '20095',
+        ort: 'Hamburg',
+      },
+    ]);
+    await maus.type(feld, 'mül hamb');
+    const adresse = await dialog.findByRole('option', { name: /Technik.*Kai 7 · D 20095/ });
+    expect([...adresse.querySelectorAll('mark')].map((m) => m.textContent)).toEqual(['Mül', 'Hamb']);
+    expect(dialog.getByRole('group', { name: 'Aufträge, 1 von 1.214' }).textContent).toContain('1 von 1.214');
+    // All there are need no number.
+    expect(dialog.getByRole('group', { name: 'Adressen' })).toBeTruthy();
+    const auftrag = dialog.getByRole('option', { name: /zugestellt/ });
+    expect(auftrag.querySelector('.fp-phase-zugestellt')).toBeTruthy();
+    for (const option of dialog.getAllByRole('option')) expect(option.querySelector('svg')).toBeTruthy();
+  });
+
+  it('wo niemand gezählt hat, sind es die ersten', async () => {
+    const { dialog, feld } = await oeffne();
+    antworte('get', 'auftraege/search', [1, 2, 3, 4, 5].map(eineZeile));
+    await maus.type(feld, 'hafen');
+    expect(await dialog.findByRole('group', { name: 'Aufträge, die ersten 5' })).toBeTruthy();
   });
 
   it('geht sie nicht, steht da warum; die Seiten bleiben zu erreichen', async () => {

@@ -3,15 +3,19 @@ import { adressenSuche } from '@frachtportal/api-client/generated/adressen';
 import { auftraegeNachNummer, auftraegeSuche } from '@frachtportal/api-client/generated/auftraege';
 import { auftragsvorlagenSuche } from '@frachtportal/api-client/generated/auftragsvorlagen';
 import type { Auftragszeile } from '@frachtportal/api-client/generated/frachtportal.schemas';
+import { phaseVon } from '@frachtportal/domain/auftrag/liste/phase';
 import type { Recht } from '@frachtportal/domain/benutzer/rechte';
 import { plusTage } from '@frachtportal/domain/feld/tag';
 import { t } from '@frachtportal/texte/t';
+import AddressIcon from '@mui/icons-material/ContactsOutlined';
+import TemplateIcon from '@mui/icons-material/ContentPasteOutlined';
 import { queryOptions } from '@tanstack/react-query';
+import { statuswort } from '../../features/auftraege/liste/Auftragsstatus';
 import { formatiereTagMitWochentag, heute } from '../../lib/format/datum';
 import { pfade } from '../../lib/pfade';
 import { gruppen, type Ziel } from './ziele';
 
-const jeGruppe = 5;
+export const jeGruppe = 5;
 /** Words look back this far; a number finds its order however old it is. */
 const tageZurueck = 90;
 
@@ -21,21 +25,44 @@ const ort = (a: { lkz?: string | null; plz?: string | null; ort?: string | null 
 /** Something that can be the number of an order. */
 const istNummer = (frage: string) => /^[\w/-]{4,20}$/.test(frage) && /\d{3}/.test(frage);
 
+/** What the server finds of a kind: the first, and how many there are where it has counted them. */
+export interface Fund {
+  gruppe: string;
+  ziele: Ziel[];
+  gesamt: number | undefined;
+}
+
+function gezaehlt(antwort: Headers): number | undefined {
+  const gesamt = antwort.get('total-search-results');
+  return gesamt === null ? undefined : Number(gesamt);
+}
+
+/** What an order says by itself has no display status. */
 type Ausschnitt = Pick<
   Auftragszeile,
-  'id' | 'spedeigennr' | 'status' | 'empfaengerAdresse' | 'absenderAdresse'
-> & {
-  entladedatum: string | null;
-};
+  | 'id'
+  | 'spedeigennr'
+  | 'typ'
+  | 'status'
+  | 'kalkulationsFolgeId'
+  | 'entladedatum'
+  | 'empfaengerAdresse'
+  | 'absenderAdresse'
+> &
+  Partial<Pick<Auftragszeile, 'anzeigestatus'>>;
+
+const wortlaut = ({ anzeigestatus, ...a }: Ausschnitt) =>
+  anzeigestatus === undefined ? a.status.kurzBezeichnung : statuswort({ ...a, anzeigestatus });
 
 const alsZiel = (a: Ausschnitt): Ziel => ({
   gruppe: gruppen.auftraege,
   schluessel: `auftrag-${a.id}`,
+  phase: phaseVon(a.status.id, a.anzeigestatus),
   name: [a.spedeigennr, a.empfaengerAdresse?.name].filter(Boolean).join('  '),
   zusatz: [
     a.absenderAdresse && t('rahmen.palette.von', { name: a.absenderAdresse.name ?? '' }),
     ort(a.empfaengerAdresse),
-    t(a.status.kurzBezeichnung),
+    t(wortlaut(a)),
   ]
     .filter(Boolean)
     .join(' · '),
@@ -53,7 +80,7 @@ async function mitNummer(nummer: string, signal: AbortSignal): Promise<Ziel[]> {
   }
 }
 
-async function auftraege(frage: string, signal: AbortSignal): Promise<Ziel[]> {
+async function auftraege(frage: string, signal: AbortSignal): Promise<Fund> {
   const worte = {
     query: frage,
     felder: 'liste',
@@ -61,41 +88,51 @@ async function auftraege(frage: string, signal: AbortSignal): Promise<Ziel[]> {
     gesamt: 'spaeter',
     datumVon: plusTage(heute(), -tageZurueck),
   } as const;
-  const [genau, { data }] = await Promise.all([
+  const [genau, { data, headers }] = await Promise.all([
     istNummer(frage) ? mitNummer(frage, signal) : [],
     auftraegeSuche(worte, { signal }),
   ]);
-  const uebrige = data.map((a) => alsZiel(a as Ausschnitt));
-  return [...genau, ...uebrige.filter((z) => z.schluessel !== genau[0]?.schluessel)];
+  const gefunden = data.map((a) => alsZiel(a as Ausschnitt));
+  const istGenau = (z: Ziel) => z.schluessel === genau[0]?.schluessel;
+  const ziele = [...gefunden.filter(istGenau), ...gefunden.filter((z) => !istGenau(z))];
+  return {
+    gruppe: gruppen.auftraege,
+    ziele: gefunden.some(istGenau) ? ziele : [...genau, ...ziele],
+    gesamt: gezaehlt(headers),
+  };
 }
 
-async function adressen(frage: string, signal: AbortSignal): Promise<Ziel[]> {
-  const { data } = await adressenSuche({ query: frage, searchLimit: jeGruppe }, { signal });
-  return data.map((a) => ({
+async function adressen(frage: string, signal: AbortSignal): Promise<Fund> {
+  const { data, headers } = await adressenSuche({ query: frage, searchLimit: jeGruppe }, { signal });
+  const ziele = data.map((a) => ({
     gruppe: gruppen.adressen,
     schluessel: `adresse-${a.id}`,
+    icon: AddressIcon,
     name: [a.name, a.fremdnummer].filter(Boolean).join('  '),
     zusatz: [[a.strasse, a.hausnummer].filter(Boolean).join(' '), ort(a)].filter(Boolean).join(' · '),
     pfad: pfade.adresse(a.id ?? 0),
   }));
+  return { gruppe: gruppen.adressen, ziele, gesamt: gezaehlt(headers) };
 }
 
-async function vorlagen(frage: string, signal: AbortSignal): Promise<Ziel[]> {
-  const { data } = await auftragsvorlagenSuche({ query: frage, searchLimit: jeGruppe }, { signal });
-  return data.map((v) => ({
+async function vorlagen(frage: string, signal: AbortSignal): Promise<Fund> {
+  const { data, headers } = await auftragsvorlagenSuche({ query: frage, searchLimit: jeGruppe }, { signal });
+  const ziele = data.map((v) => ({
     gruppe: gruppen.vorlagen,
     schluessel: `vorlage-${v.id}`,
+    icon: TemplateIcon,
     name: v.vorlageName,
     rand: t('rahmen.palette.verwenden'),
     pfad: pfade.auftragAusVorlage(v.id),
   }));
+  return { gruppe: gruppen.vorlagen, ziele, gesamt: gezaehlt(headers) };
 }
 
 const quellen = {
   auftraege: { recht: 'auftrag.lesen', hole: auftraege },
   adressen: { recht: 'adresse.bearbeiten', hole: adressen },
   vorlagen: { recht: 'auftrag.bearbeiten', hole: vorlagen },
-} as const satisfies Record<string, { recht: Recht; hole: (f: string, s: AbortSignal) => Promise<Ziel[]> }>;
+} as const satisfies Record<string, { recht: Recht; hole: (f: string, s: AbortSignal) => Promise<Fund> }>;
 
 /** What the server finds, each kind by itself, so that none waits for another. */
 export const zielabfragen = (frage: string, darf: (recht: Recht) => boolean) =>

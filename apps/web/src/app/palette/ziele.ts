@@ -1,6 +1,11 @@
+import type { Phase } from '@frachtportal/domain/auftrag/liste/phase';
 import type { Recht } from '@frachtportal/domain/benutzer/rechte';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { t } from '@frachtportal/texte/t';
+import AddIcon from '@mui/icons-material/Add';
+import FilterIcon from '@mui/icons-material/FilterList';
+import HistoryIcon from '@mui/icons-material/History';
+import TourIcon from '@mui/icons-material/TourOutlined';
 import { pfade } from '../../lib/pfade';
 import type { Zuletzt } from '../../lib/zuletzt';
 import { menue } from '../shell/menue';
@@ -9,6 +14,9 @@ import { menue } from '../shell/menue';
 export interface Ziel {
   gruppe: string;
   schluessel: string;
+  /** What kind of thing it is; an order shows how far it is instead. */
+  icon?: typeof AddIcon;
+  phase?: Phase;
   name: string;
   /** What stands below the name. */
   zusatz?: string;
@@ -35,15 +43,24 @@ export function passt(text: string, frage: string): boolean {
   return worte.every((wort) => gesucht.includes(wort));
 }
 
-const aktionen: readonly { text: string; recht: Recht; pfad: string; taste?: string }[] = [
-  { text: 'allgemein.neuerAuftrag', recht: 'auftrag.bearbeiten', pfad: pfade.neuerAuftrag, taste: 'Alt + N' },
-  { text: 'adresse.neueAdresse', recht: 'adresse.bearbeiten', pfad: pfade.neueAdresse },
-  { text: 'rahmen.rundgang.starten', recht: 'angemeldet', pfad: pfade.rundgang },
+type Aktion = Pick<Ziel, 'icon' | 'pfad'> & { text: string; recht: Recht; taste?: string };
+
+const aktionen: readonly Aktion[] = [
+  {
+    text: 'allgemein.neuerAuftrag',
+    recht: 'auftrag.bearbeiten',
+    icon: AddIcon,
+    pfad: pfade.neuerAuftrag,
+    taste: 'Alt + N',
+  },
+  { text: 'adresse.neueAdresse', recht: 'adresse.bearbeiten', icon: AddIcon, pfad: pfade.neueAdresse },
+  { text: 'rahmen.rundgang.starten', recht: 'angemeldet', icon: TourIcon, pfad: pfade.rundgang },
 ];
 
 const listeMit = (frage: string): Ziel => ({
   gruppe: gruppen.aktionen,
   schluessel: 'liste',
+  icon: FilterIcon,
   name: t('rahmen.palette.listeMit', { frage: frage.trim() }),
   pfad: `${pfade.auftragsliste}?${new URLSearchParams({ suche: frage.trim(), zeitraum: 'alle' })}`,
 });
@@ -57,6 +74,7 @@ export function eigeneZiele(frage: string, darf: Darf, zuletzt: readonly Zuletzt
     .map((p) => ({
       gruppe: gruppen.seiten,
       schluessel: p.pfad,
+      icon: p.icon,
       name: t(p.titel),
       rand: t(p.bereich),
       pfad: p.pfad,
@@ -66,6 +84,7 @@ export function eigeneZiele(frage: string, darf: Darf, zuletzt: readonly Zuletzt
     .map((a) => ({
       gruppe: gruppen.aktionen,
       schluessel: a.text,
+      ...(a.icon && { icon: a.icon }),
       name: t(a.text),
       pfad: a.pfad,
       ...(a.taste && { rand: a.taste }),
@@ -73,6 +92,7 @@ export function eigeneZiele(frage: string, darf: Darf, zuletzt: readonly Zuletzt
   const offen = zuletzt.map((z) => ({
     gruppe: gruppen.zuletzt,
     schluessel: `zuletzt-${z.id}`,
+    icon: HistoryIcon,
     name: z.nummer,
     zusatz: z.name,
     pfad: pfade.auftrag(z.id),

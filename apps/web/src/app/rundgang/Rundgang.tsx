@@ -17,20 +17,28 @@ export function Rundgang() {
     gehe(pathname + search, { replace: true });
   });
   useEffect(() => {
-    let laeuft = true;
-    const rundgang = driver({ ...gestalt(), steps: schritte(), onDestroyed: () => laeuft && beende() });
+    let vorher: Element | null | undefined;
+    const rundgang = driver({ ...gestalt(), steps: schritte(), onDestroyStarted: () => beende() });
     // The page that it begins at may still be on its way.
     const wecker = setTimeout(() => {
       rundgang.setSteps(schritte());
+      vorher = document.activeElement;
       rundgang.drive();
     }, 400);
     return () => {
-      laeuft = false;
       clearTimeout(wecker);
       rundgang.destroy();
+      if (vorher !== undefined) zurueckZu(vorher);
     };
   }, []);
   return null;
+}
+
+/** Where one was before the tour; where that is gone, or goes with the offer, the page. */
+function zurueckZu(vorher: Element | null): void {
+  const bleibt = vorher?.isConnected && vorher !== document.body && !vorher.closest('.fp-rundgangangebot');
+  const ziel = bleibt ? vorher : document.querySelector('#inhalt');
+  if (ziel instanceof HTMLElement) ziel.focus();
 }
 
 const ohneBewegung = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -18,7 +18,11 @@ export function Rundgangangebot() {
         icon={<CloseIcon fontSize="small" />}
         nurIcon
         leise
-        onClick={() => waehle({ rundgangGesehen: true })}
+        onClick={() => {
+          waehle({ rundgangGesehen: true });
+          // It goes, and would take the focus along.
+          document.querySelector<HTMLElement>('#inhalt')?.focus();
+        }}
       />
     </section>
   );

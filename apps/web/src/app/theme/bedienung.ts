@@ -66,6 +66,7 @@ const reiter: Components<Theme> = {
         variants: [{ props: { variant: 'scrollable' }, style: { flexWrap: 'nowrap' } }],
       },
       indicator: { display: 'none' },
+      scrollButtons: { width: 22 },
     },
   },
   MuiTab: {

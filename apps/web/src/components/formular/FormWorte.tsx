@@ -21,8 +21,8 @@ export function FormWorte<W extends string>({ name, label, worte, freiwillig }: 
   const fehler = fieldState.error?.message;
   return (
     <fieldset
-      ref={field.ref}
-      tabIndex={-1}
+      // The focus goes to the first of them, where one can choose.
+      ref={(gruppe) => field.ref(gruppe?.querySelector('input'))}
       className="fp-wortwahl"
       aria-invalid={fehler ? true : undefined}
       aria-describedby={fehler ? id : undefined}

@@ -11,6 +11,8 @@ interface Eigenschaften<T extends FieldValues> {
   hoehe?: number;
   /** What the button does, where that is more than to store. */
   knopf?: string;
+  /** Something beside the form is entered that closing would lose. */
+  geaendert?: boolean;
   /** What is in the form cannot be stored as it is. */
   gesperrt?: boolean;
   onSchliessen: () => void;
@@ -21,6 +23,7 @@ interface Eigenschaften<T extends FieldValues> {
 export function FormularDialog<T extends FieldValues>({
   formular: { form, absenden, laeuft },
   knopf = 'allgemein.speichern',
+  geaendert = false,
   gesperrt,
   children,
   ...dialog
@@ -29,7 +32,7 @@ export function FormularDialog<T extends FieldValues>({
     <Dialog
       {...dialog}
       offen
-      geaendert={form.formState.isDirty}
+      geaendert={form.formState.isDirty || geaendert}
       aktionen={
         <>
           <Knopf

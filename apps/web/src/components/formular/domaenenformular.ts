@@ -24,6 +24,8 @@ interface Angaben<T extends FieldValues> {
   speichere: (wert: T) => Promise<void>;
   /** Has the form a field of this path? Messages at others are told by the app. */
   hatFeld: (pfad: string) => boolean;
+  /** Its fields as they stand on the screen, where the class has another order. */
+  folge?: readonly string[];
 }
 
 export interface Domaenenformular<T extends FieldValues> {
@@ -33,9 +35,8 @@ export interface Domaenenformular<T extends FieldValues> {
   laeuft: boolean;
 }
 
-/** In the order of the fields: a rule between fields comes where its field stands. */
-function inFolge(klasse: Klasse, meldungen: Meldung[]): Meldung[] {
-  const folge = [...felder(klasse).keys()];
+/** The messages as their fields stand: the first gets the focus. */
+function inFolge(folge: readonly string[], meldungen: readonly Meldung[]): Meldung[] {
   const stelle = ({ field = '' }: Meldung) => folge.indexOf(field.split(/[.[]/)[0] ?? '');
   return meldungen.toSorted((x, y) => stelle(x) - stelle(y));
 }
@@ -50,7 +51,8 @@ export function useDomaenenformular<T extends FieldValues>(a: Angaben<T>): Domae
 
   /** Shows each message at its field; answers those that have none here. */
   const zeige = (meldungen: readonly Meldung[]): Meldung[] => {
-    const amFeld = meldungen.filter((m) => m.field && a.hatFeld(m.field));
+    const folge = a.folge ?? [...felder(a.klasse).keys()];
+    const amFeld = inFolge(folge, meldungen).filter((m) => m.field && a.hatFeld(m.field));
     const gesehen = new Set<string>();
     for (const m of amFeld) {
       const field = m.field as string;
@@ -71,7 +73,7 @@ export function useDomaenenformular<T extends FieldValues>(a: Angaben<T>): Domae
     if (unterwegs.current) return false;
     form.clearErrors();
     const { wert, meldungen } = lies(a.klasse as Klasse<T & object>, werte());
-    const falsch = inFolge(a.klasse, [...meldungen, ...(a.regeln?.(wert) ?? [])]);
+    const falsch = [...meldungen, ...(a.regeln?.(wert) ?? [])];
     if (falsch.length > 0) {
       melde(zeige(falsch));
       return false;

@@ -37,9 +37,8 @@ function useGebunden<P extends ImFormular<object>>({ onGeaendert, ...rest }: P) 
 }
 
 /** A checkbox in a form. */
-export function FormSchalter({ name, ...rest }: { name: string } & Omit<SchalterEigenschaften, 'wert'>) {
-  const { field } = useController({ name });
-  return <Schalter {...rest} name={name} wert={field.value} onAendern={field.onChange} />;
+export function FormSchalter(p: ImFormular<SchalterEigenschaften>) {
+  return <Schalter {...useGebunden(p)} />;
 }
 
 export function FormPasswortFeld(p: ImFormular<PasswortFeldEigenschaften>) {

@@ -35,20 +35,33 @@ import './dauerauftraege.css';
 
 const d = (name: keyof Dauerauftragangaben & string) => feld(Dauerauftragangaben, name);
 const felder = [
-  ...['name', 'vorlageId', 'wochentage', 'wochen', 'von', 'bis', 'feiertage', 'vorlauf', 'um'],
-  ...['als', 'benachrichtigt', 'melden', 'aktiv'],
+  'name',
+  'vorlageId',
+  'wochentage',
+  'wochen',
+  'von',
+  'bis',
+  'feiertage',
+  'vorlauf',
+  'um',
+  'als',
+  'benachrichtigt',
+  'melden',
+  'aktiv',
 ];
 const alleVorlagen = { query: '', page: 0, searchLimit: 1000, mandantId: null, sortierung: null };
 const neuer = () => ({
-  ...{
-    wochentage: [],
-    wochen: 1,
-    von: naechsterWerktag(heute()),
-    bis: null,
-    feiertage: 'verschieben' as const,
-  },
-  ...{ vorlauf: 1, um: '06:00', als: 'auftrag' as const, benachrichtigt: null },
-  ...{ melden: 'probleme' as const, aktiv: true },
+  wochentage: [],
+  wochen: 1,
+  von: naechsterWerktag(heute()),
+  bis: null,
+  feiertage: 'verschieben' as const,
+  vorlauf: 1,
+  um: '06:00',
+  als: 'auftrag' as const,
+  benachrichtigt: null,
+  melden: 'probleme' as const,
+  aktiv: true,
 });
 
 interface Eigenschaften {
@@ -67,6 +80,7 @@ export function DauerauftragDialog({ dauerauftrag, onSchliessen }: Eigenschaften
     klasse: Dauerauftragangaben,
     anfang: dauerauftrag ? { ...dauerauftrag, vorlageId: dauerauftrag.vorlageId ?? undefined } : neuer(),
     hatFeld: (pfad) => felder.includes(pfad),
+    folge: felder,
     lesen: (werte) =>
       Object.fromEntries(felder.map((name) => [name, werte[name as keyof Dauerauftragangaben]])),
     regeln: ({ wochentage }) =>

@@ -13,10 +13,26 @@ import { angemeldetAls } from '../../testing/sitzung';
 import { DauerauftraegeSeite } from './DauerauftraegeSeite';
 
 const tour: Dauerauftrag = {
-  ...{ id: 4, version: 3, mandant: 'Nordlicht', name: 'Wochentour', vorlageId: 9, vorlage: 'Tour Nord' },
-  ...{ wochentage: ['mo'], wochen: 1, von: '2026-11-23', bis: null, feiertage: 'auslassen', vorlauf: 1 },
-  ...{ um: '06:00', als: 'auftrag', benachrichtigt: null, melden: 'probleme', aktiv: true },
-  ...{ naechsterTag: '2026-12-07', naechsterAm: '2026-12-06T05:00:00Z', letzter: null },
+  id: 4,
+  version: 3,
+  mandant: 'Nordlicht',
+  name: 'Wochentour',
+  vorlageId: 9,
+  vorlage: 'Tour Nord',
+  wochentage: ['mo'],
+  wochen: 1,
+  von: '2026-11-23',
+  bis: null,
+  feiertage: 'auslassen',
+  vorlauf: 1,
+  um: '06:00',
+  als: 'auftrag',
+  benachrichtigt: null,
+  melden: 'probleme',
+  aktiv: true,
+  naechsterTag: '2026-12-07',
+  naechsterAm: '2026-12-06T05:00:00Z',
+  letzter: null,
 };
 const tag = (t: string) => ({ tag: t, statt: null, feiertag: null, faelltAus: false });
 let alle: Dauerauftrag[];
@@ -146,6 +162,20 @@ it('meldet Zahl, Uhrzeit und Tag, die keine sind, an ihren Feldern und schickt n
   expect(fehlerAn(await feld(/^um/))).toContain('Bitte eine Uhrzeit eingeben, z. B. 08:30.');
   expect(fehlerAn(await feld(/^Erster Tag/))).toContain('Bitte ein gültiges Datum eingeben.');
   expect(an('PUT dauerauftraege/4')).toHaveLength(0);
+});
+
+it('führt, leer gespeichert, zum ersten falschen Feld, wie sie auf dem Schirm stehen', async () => {
+  const name = await oeffne('neu');
+  await speichere();
+  expect(document.activeElement).toBe(name);
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  await maus.type(name, 'Neue Tour');
+  await speichere();
+  expect(document.activeElement).toBe(await feld(/^Auftragsvorlage/));
+  await waehle(/^Auftragsvorlage/, 'To');
+  await speichere();
+  expect(document.activeElement).toBe(screen.getByLabelText('Mo'));
+  expect(screen.getByText('Bitte mindestens einen Wochentag wählen.')).toBeTruthy();
 });
 
 it('sagt gleich, dass niemand antwortet, und behält die Eingabe', async () => {

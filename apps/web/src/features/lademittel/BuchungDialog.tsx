@@ -16,8 +16,10 @@ import {
   FormFeld,
   FormZahlenFeld,
 } from '../../components/formular/formular';
+import { useGelesenes } from '../../lib/abfragen/useGelesenes';
 import { heute } from '../../lib/format/datum';
 import { neueKennung } from '../../lib/kennung';
+import { listenabfrage } from '../stammdaten/api/listen';
 import { bucheLademittel, lademittelschluessel } from './api/lademittel';
 import { type Partnerangabe, Partnerwahl } from './Partnerwahl';
 
@@ -25,7 +27,6 @@ interface Eigenschaften {
   /** The client whose accounts are looked at; without one it is the user's own. */
   mandant: number | null;
   konten: readonly Lademittelsaldo[];
-  lademittel: readonly Lademittel[];
   onSchliessen: () => void;
 }
 
@@ -42,17 +43,35 @@ const felder: readonly string[] = [
 const handarten = Object.fromEntries(handbuchungen.map((art) => [art, buchungsartnamen[art]]));
 const richtungen = { abgabe: 'lademittel.abgabe', erhalt: 'lademittel.erhalt' } as const;
 
+const anfangswahl: Partnerangabe = { wer: 'adresse', text: null };
+
 /** A booking by hand between the client's own stock and a partner. */
-export function BuchungDialog({ mandant, konten, lademittel, onSchliessen }: Eigenschaften) {
+export function BuchungDialog(p: Eigenschaften) {
+  const lademittel = useGelesenes(listenabfrage('lademittel', p.mandant), p.onSchliessen);
+  return lademittel ? <Formular {...p} lademittel={lademittel} /> : null;
+}
+
+function Formular({
+  mandant,
+  konten,
+  lademittel,
+  onSchliessen,
+}: Eigenschaften & { lademittel: readonly Lademittel[] }) {
   const abfragen = useQueryClient();
   const { info } = useMeldungen();
   const [schluessel] = useState(() => neueKennung());
-  const [wahl, setWahl] = useState<Partnerangabe>({ wer: 'adresse', text: null });
+  const [wahl, setWahl] = useState(anfangswahl);
   const formular = useDomaenenformular<Lademittelbuchung>({
     klasse: Lademittelbuchung,
     anfang: {
-      ...{ mandantId: mandant, kontoId: null, adresseId: null, art: 'bewegung', richtung: 'abgabe' },
-      ...{ tag: heute(), ...(lademittel[0] && { lademittelId: lademittel[0].id }), bemerkung: null },
+      mandantId: mandant,
+      kontoId: null,
+      adresseId: null,
+      art: 'bewegung',
+      richtung: 'abgabe',
+      tag: heute(),
+      ...(lademittel[0] && { lademittelId: lademittel[0].id }),
+      bemerkung: null,
     },
     hatFeld: (pfad) => felder.includes(pfad),
     lesen: (werte) => ({
@@ -76,6 +95,7 @@ export function BuchungDialog({ mandant, konten, lademittel, onSchliessen }: Eig
       formular={formular}
       titel="lademittel.neueBuchung"
       breite={520}
+      geaendert={wahl.wer !== anfangswahl.wer}
       onSchliessen={onSchliessen}
     >
       <Zeilen>

@@ -1,27 +1,21 @@
 import type { Kontoauszug } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { plusTage } from '@frachtportal/domain/feld/tag';
 import { t } from '@frachtportal/texte/t';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Zeile, Zeilen } from '../../components/anzeige/Karte';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { Dialog } from '../../components/dialog/Dialog';
-import { useMeldungen } from '../../components/dialog/Meldungen';
 import { DatumsFeld } from '../../components/felder/DatumsFeld';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
 import { heute } from '../../lib/format/datum';
 import { formatiereZahl } from '../../lib/format/zahlen';
 import { Papierknopf } from '../dokumente/Papierknopf';
-import {
-  auszugAbfrage,
-  ladeAuszug,
-  lademittelschluessel,
-  liesAuszug,
-  storniereBuchung,
-} from './api/lademittel';
+import { auszugAbfrage, ladeAuszug, liesAuszug } from './api/lademittel';
 import { bewegungsspalten } from './lademittelspalten';
 import type { Auszugskonto } from './SaldenanfrageDialog';
 import { Saldenbestaetigungen } from './Saldenbestaetigungen';
+import { Stornoknopf } from './Stornoknopf';
 
 interface Eigenschaften {
   konto: Auszugskonto;
@@ -34,8 +28,6 @@ const tage = 90;
 
 /** An account's bookings of some days, with the balance before and after; one of them can be taken back. */
 export function KontoauszugDialog({ konto, darfBuchen, onSchliessen }: Eigenschaften) {
-  const abfragen = useQueryClient();
-  const { info, fehler } = useMeldungen();
   const [von, setVon] = useState(() => plusTage(heute(), -tage));
   const [bis, setBis] = useState(() => heute());
   const [wahl, setWahl] = useState<number | null>(null);
@@ -44,20 +36,7 @@ export function KontoauszugDialog({ konto, darfBuchen, onSchliessen }: Eigenscha
     ...auszugAbfrage(konto.kontoId, { lademittelId, von, bis }),
     placeholderData: keepPreviousData,
   });
-  const bewegungen = auszug?.bewegungen ?? [];
-  const markiert = bewegungen.find((z) => z.id === wahl);
-  const storno = useMutation({
-    mutationFn: (id: number) => storniereBuchung(id, { tag: heute() }),
-    onSuccess: () => info('lademittel.storniert'),
-    onSettled: () => abfragen.invalidateQueries({ queryKey: lademittelschluessel }),
-  });
   const datei = useMutation({ mutationFn: () => ladeAuszug(konto.kontoId, { lademittelId, von, bis }) });
-  const storniere = () => {
-    if (!markiert) fehler('liste.zeileMarkieren');
-    // Of a reversal the server says that it stays.
-    else if (markiert.storniert && markiert.art !== 'storno') fehler('lademittel.schonStorniert');
-    else storno.mutate(markiert.id);
-  };
   return (
     <Dialog
       offen
@@ -67,7 +46,7 @@ export function KontoauszugDialog({ konto, darfBuchen, onSchliessen }: Eigenscha
       aktionen={
         <>
           {darfBuchen && (
-            <Knopf text="lademittel.stornieren" gefahr laeuft={storno.isPending} onClick={storniere} />
+            <Stornoknopf konto={konto} buchung={auszug?.bewegungen.find((b) => b.id === wahl)} />
           )}
           <Papierknopf
             text="lademittel.alsPdf"

@@ -9,7 +9,6 @@ import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { useFesteZeile } from '../../components/tabelle/useFesteZeile';
 import { useSeiten } from '../../components/tabelle/useSeiten';
-import { listenabfrage } from '../stammdaten/api/listen';
 import { saldenAbfrage } from './api/lademittel';
 import { BuchungDialog } from './BuchungDialog';
 import { KontoauszugDialog } from './KontoauszugDialog';
@@ -24,7 +23,6 @@ export function Lademittelsalden({ mandant, mitMandant, darfBuchen, ...p }: Lade
   const [wahl, setWahl] = useState<number | string | null>(null);
   const [offen, setOffen] = useState<'buchung' | 'auszug' | null>(null);
   const { data } = useQuery(saldenAbfrage(mandant));
-  const { data: lademittel } = useQuery(listenabfrage('lademittel', mandant));
   const partner = useMemo(() => (data ?? []).filter((k) => !k.bestand), [data]);
   const { zeilen, seiten } = useSeiten(partner, `${mandant}`);
   const konto = useFesteZeile(offen, partner, (k) => kennung(k) === wahl);
@@ -65,9 +63,7 @@ export function Lademittelsalden({ mandant, mitMandant, darfBuchen, ...p }: Lade
         leer="lademittel.leerSalden"
         {...seiten}
       />
-      {offen === 'buchung' && lademittel && (
-        <BuchungDialog mandant={mandant} konten={partner} lademittel={lademittel} onSchliessen={schliesse} />
-      )}
+      {offen === 'buchung' && <BuchungDialog mandant={mandant} konten={partner} onSchliessen={schliesse} />}
       {offen === 'auszug' && konto && (
         <KontoauszugDialog konto={konto} darfBuchen={darfBuchen} onSchliessen={schliesse} />
       )}

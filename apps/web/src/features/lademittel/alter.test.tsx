@@ -12,16 +12,45 @@ import { angemeldetAls } from '../../testing/sitzung';
 import { LademittelSeite } from './LademittelSeite';
 
 const alter = (kontoId: number, partner: string, dazu: Partial<Lademittelalter>): Lademittelalter => ({
-  ...{ kontoId, mandantId: 3, mandant: 'Nordlicht', partner, ort: 'Hamburg', lademittelId: 1 },
-  ...{ lademittel: 'Europalette', saldo: 5, bis30: 5, bis60: 0, bis90: 0, aelter: 0, ...dazu },
+  kontoId,
+  mandantId: 3,
+  mandant: 'Nordlicht',
+  partner,
+  ort: 'Hamburg',
+  lademittelId: 1,
+  lademittel: 'Europalette',
+  saldo: 5,
+  bis30: 5,
+  bis60: 0,
+  bis90: 0,
+  aelter: 0,
+  ...dazu,
 });
 const bewegung: Kontobewegung = {
-  ...{ id: 1, tag: '2026-11-18', art: 'bewegung', nummer: null, anzahl: 5, geplant: null, saldo: 5 },
-  ...{ bemerkung: null, verfasser: 'dispo', dokumentId: null, dokument: null, storniert: false },
+  id: 1,
+  tag: '2026-11-18',
+  art: 'bewegung',
+  nummer: null,
+  anzahl: 5,
+  geplant: null,
+  saldo: 5,
+  bemerkung: null,
+  verfasser: 'dispo',
+  dokumentId: null,
+  dokument: null,
+  storniert: false,
 };
 const auszug: Kontoauszug = {
-  ...{ kontoId: 12, mandantId: 3, mandant: 'Nordlicht', partner: 'Jäger OHG', ort: 'Hamburg' },
-  ...{ lademittel: 'Europalette', anfang: 0, ende: 5, gesamt: 1, bewegungen: [bewegung] },
+  kontoId: 12,
+  mandantId: 3,
+  mandant: 'Nordlicht',
+  partner: 'Jäger OHG',
+  ort: 'Hamburg',
+  lademittel: 'Europalette',
+  anfang: 0,
+  ende: 5,
+  gesamt: 1,
+  bewegungen: [bewegung],
 };
 const erster = { saldo: -1730, bis30: -30, bis60: 0, bis90: -200, aelter: -1500 };
 let offene: Lademittelalter[];
@@ -86,6 +115,7 @@ it('keeps the statement open when its balance is settled there; marking another 
   const dialog = within(await screen.findByRole('dialog', { name: 'Kontoauszug' }));
   await maus.click(await dialog.findByText('18.11.2026'));
   await maus.click(dialog.getByText('Stornieren'));
+  await maus.click(await screen.findByText('Ja'));
   expect(await screen.findByText('Die Buchung ist storniert.')).toBeTruthy();
   await waitFor(() => expect(an('GET lademittelkonten/alter')).toHaveLength(2));
   await waitFor(() => expect(screen.queryByText('Jäger OHG')).toBeNull());

@@ -12,8 +12,16 @@ import { angemeldetAls } from '../../testing/sitzung';
 import { LademittelSeite } from './LademittelSeite';
 
 const saldo = (kontoId: number, dazu: Partial<Lademittelsaldo>): Lademittelsaldo => ({
-  ...{ kontoId, mandantId: 3, mandant: 'Nordlicht', partner: 'Meyer Logistik', ort: 'Hamburg' },
-  ...{ lademittelId: 1, lademittel: 'Europalette', saldo: 1234, bestand: false, ...dazu },
+  kontoId,
+  mandantId: 3,
+  mandant: 'Nordlicht',
+  partner: 'Meyer Logistik',
+  ort: 'Hamburg',
+  lademittelId: 1,
+  lademittel: 'Europalette',
+  saldo: 1234,
+  bestand: false,
+  ...dazu,
 });
 const art = (id: number, langBezeichnung: string): Partial<Lademittel> => ({ id, langBezeichnung });
 const adresse: Partial<Adresse> = { id: 41, name: 'Kaiser GmbH', plz: '30159', ort: 'Hannover' };
@@ -114,8 +122,15 @@ it('books once with an entry of the address book, today and given to the partner
   expect((await zeile('Kaiser GmbH')).textContent).toContain('1.200');
   expect(an(buchungen).map((g) => g.koerper)).toEqual([
     {
-      ...{ mandantId: null, kontoId: null, adresseId: 41, art: 'bewegung', richtung: 'abgabe' },
-      ...{ tag: '2026-11-20', lademittelId: 1, anzahl: 1200, bemerkung: null },
+      mandantId: null,
+      kontoId: null,
+      adresseId: 41,
+      art: 'bewegung',
+      richtung: 'abgabe',
+      tag: '2026-11-20',
+      lademittelId: 1,
+      anzahl: 1200,
+      bemerkung: null,
     },
   ]);
 });
@@ -139,8 +154,14 @@ it.each([
   await zu();
   expect(an(buchungen).map((g) => g.koerper)).toEqual([
     {
-      ...{ ...partner, mandantId: null, art: 'ausgleich', richtung: 'erhalt', tag: '2026-11-03' },
-      ...{ lademittelId: 2, anzahl: 7, bemerkung: 'Schein 17' },
+      ...partner,
+      mandantId: null,
+      art: 'ausgleich',
+      richtung: 'erhalt',
+      tag: '2026-11-03',
+      lademittelId: 2,
+      anzahl: 7,
+      bemerkung: 'Schein 17',
     },
   ]);
 });
@@ -167,6 +188,31 @@ it('keeps what was entered where the server refuses, and sends it again under th
   await zu();
   const schluessel = an(buchungen).map((g) => g.kopf.get('Idempotency-Key'));
   expect([schluessel.length, new Set(schluessel).size, schluessel[0]]).toEqual([3, 1, expect.any(String)]);
+});
+
+it('closing asks before it throws away the choice of another account', async () => {
+  await oeffneBuchung();
+  await waehle(/^Konto/, 'Mey');
+  await maus.click(screen.getByLabelText('Schließen'));
+  const verwerfen = within(await screen.findByRole('alertdialog'));
+  await maus.click(verwerfen.getByText('Nein'));
+  expect(screen.getByRole('dialog', { name: 'Neue Buchung' })).toBeTruthy();
+});
+
+it('without the kinds of load units there is no booking; none opens later by itself in place of a statement', async () => {
+  antworte('get', 'lademittel', abgelehnt(403, 'Für diese Aktion fehlt die Berechtigung.'));
+  zeigeTeil(<LademittelSeite />);
+  await maus.click(await screen.findByText('Meyer Logistik'));
+  await maus.click(screen.getByText('Neue Buchung'));
+  const fehler = within(await screen.findByRole('alertdialog'));
+  await maus.click(fehler.getByText('OK'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  // Nothing is open unseen: another row can be marked, and is meant.
+  antworte('get', 'lademittelkonten/12/auszug', abgelehnt(404, 'Jägers Konto'));
+  antworte('get', 'lademittelkonten/12/bestaetigungen', []);
+  await maus.click(screen.getByText('Jäger OHG'));
+  await maus.click(screen.getByText('Kontoauszug'));
+  expect(await screen.findByText('Jäger OHG, Europalette')).toBeTruthy();
 });
 
 it('a main client chooses first for whom is booked; all that is asked and sent is of that client', async () => {

@@ -11,19 +11,48 @@ import { angemeldetAls } from '../../testing/sitzung';
 import { KontoauszugDialog } from './KontoauszugDialog';
 
 const konto = {
-  ...{ kontoId: 11, partner: 'Meyer Logistik', ort: null, lademittelId: 1, lademittel: 'Europalette' },
+  kontoId: 11,
+  partner: 'Meyer Logistik',
+  ort: null,
+  lademittelId: 1,
+  lademittel: 'Europalette',
 };
 const bewegung = (id: number, dazu: Partial<Kontobewegung>): Kontobewegung => ({
-  ...{ id, tag: `2026-11-0${id}`, art: 'bewegung', nummer: null, anzahl: 5, geplant: null, saldo: 5 },
-  ...{ bemerkung: null, verfasser: 'dispo', dokumentId: null, dokument: null, storniert: false, ...dazu },
+  id,
+  tag: `2026-11-0${id}`,
+  art: 'bewegung',
+  nummer: null,
+  anzahl: 5,
+  geplant: null,
+  saldo: 5,
+  bemerkung: null,
+  verfasser: 'dispo',
+  dokumentId: null,
+  dokument: null,
+  storniert: false,
+  ...dazu,
 });
 const auszugVon = (bewegungen: Kontobewegung[], dazu: Partial<Kontoauszug> = {}): Kontoauszug => ({
-  ...{ kontoId: 11, mandantId: 3, mandant: 'Nordlicht', partner: 'Meyer Logistik', ort: null },
-  ...{ lademittel: 'Europalette', anfang: -1000, ende: 1234, gesamt: bewegungen.length, bewegungen, ...dazu },
+  kontoId: 11,
+  mandantId: 3,
+  mandant: 'Nordlicht',
+  partner: 'Meyer Logistik',
+  ort: null,
+  lademittel: 'Europalette',
+  anfang: -1000,
+  ende: 1234,
+  gesamt: bewegungen.length,
+  bewegungen,
+  ...dazu,
 });
 const ausAuftrag: Partial<Kontobewegung> = {
-  ...{ art: 'bestaetigt', nummer: 'NL-26-000007', anzahl: 1498, geplant: 1500, saldo: 498 },
-  ...{ bemerkung: 'zwei defekt', dokument: 'Ablieferung.pdf' },
+  art: 'bestaetigt',
+  nummer: 'NL-26-000007',
+  anzahl: 1498,
+  geplant: 1500,
+  saldo: 498,
+  bemerkung: 'zwei defekt',
+  dokument: 'Ablieferung.pdf',
 };
 const auszuege = 'GET lademittelkonten/11/auszug';
 const zeitraeume = (was: string) => an(was).map((g) => [g.frage.get('von'), g.frage.get('bis')]);
@@ -60,6 +89,7 @@ async function tippe(feld: string, tag: string) {
   await maus.clear(eingabe);
   await maus.type(eingabe, `${tag}{Tab}`);
 }
+const frage = () => screen.findByRole('alertdialog', { name: 'Stornieren' });
 async function bestaetigeMeldung(text: string) {
   const fehler = within(await screen.findByRole('alertdialog'));
   expect(fehler.getByText(text)).toBeTruthy();
@@ -73,8 +103,15 @@ it('shows what was booked in the last 90 days, with the balance before, between 
   expect(screen.getByText('Anfangssaldo: -1.000')).toBeTruthy();
   const zellen = [...zeile('01.11.2026').cells].map((z) => z.textContent);
   expect(zellen).toEqual([
-    ...['01.11.2026', 'aus Auftrag', 'NL-26-000007', '1.500', '1.498', '498', 'zwei defekt'],
-    ...['Ablieferung.pdf', 'dispo'],
+    '01.11.2026',
+    'aus Auftrag',
+    'NL-26-000007',
+    '1.500',
+    '1.498',
+    '498',
+    'zwei defekt',
+    'Ablieferung.pdf',
+    'dispo',
   ]);
   expect(screen.getByText('Endsaldo: 1.234')).toBeTruthy();
   expect(zeitraeume(auszuege)).toEqual([['2026-08-22', '2026-11-20']]);
@@ -110,27 +147,33 @@ it('says that the days end before they begin, and shows no statement of others i
   expect(screen.queryByText(/^Endsaldo/)).toBeNull();
 });
 
-it('takes the marked booking back today, once; that it was, or is a reversal itself, is said then', async () => {
+it('takes the marked booking back today, once, after asking about it by name; what cannot be taken back is said', async () => {
   antworte('post', 'lademittelkonten/buchungen/2/stornieren', () => {
     const alte = auszug.bewegungen.map((b) => (b.id === 2 ? { ...b, storniert: true } : b));
     auszug = auszugVon([...alte, bewegung(3, { art: 'storno', storniert: true })]);
     return { id: 3, kontoId: 11, lademittelId: 1, anzahl: 5 };
   });
-  const bleibt = 'Ein Storno kann nicht storniert werden. Bitte neu buchen.';
-  antworte('post', 'lademittelkonten/buchungen/3/stornieren', abgelehnt(409, bleibt));
   await oeffne();
   await maus.click(screen.getByText('Stornieren'));
   await bestaetigeMeldung('Bitte markieren Sie eine Zeile.');
   await maus.click(screen.getByLabelText('Kontoauszug: 02.11.2026'));
+  await maus.click(screen.getByText('Stornieren'));
+  expect((await frage()).textContent).toContain(
+    'Soll die Buchung „Bewegung“ vom 02.11.2026 über -5 × Europalette mit Meyer Logistik storniert werden?',
+  );
+  // Enter alone does not say yes.
+  await maus.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await maus.click(screen.getByText('Stornieren'));
   langsam();
-  await zweiklick(screen.getByText('Stornieren'));
+  await zweiklick(within(await frage()).getByText('Ja'));
   expect(await screen.findByText('Die Buchung ist storniert.')).toBeTruthy();
   expect(await screen.findByText('Bewegung (storniert)')).toBeTruthy();
   await maus.click(screen.getByText('Stornieren'));
   await bestaetigeMeldung('Die Buchung ist schon storniert.');
   await maus.click(zeile('03.11.2026'));
   await maus.click(screen.getByText('Stornieren'));
-  await bestaetigeMeldung(bleibt);
+  await bestaetigeMeldung('Ein Storno kann nicht storniert werden. Bitte neu buchen.');
   const gesendet = an('POST lademittelkonten/buchungen/2/stornieren');
   expect(gesendet.map((g) => g.koerper)).toMatchObject([{ tag: '2026-11-20' }]);
 });
@@ -143,6 +186,7 @@ it('reads anew what a colleague has taken back meanwhile', async () => {
   await oeffne();
   await maus.click(zeile('02.11.2026'));
   await maus.click(screen.getByText('Stornieren'));
+  await maus.click(within(await frage()).getByText('Ja'));
   await bestaetigeMeldung('Die Buchung ist schon storniert.');
   expect(await screen.findByText('Bewegung (storniert)')).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Seitenkopf } from '../../../components/anzeige/Seitenkopf';
 import { AuftrittDialog } from '../../../features/mandanten/auftritt/AuftrittDialog';
-import { NummernkreisDialog } from '../../../features/mandanten/NummernkreisDialog';
+import { NummernkreisDialog } from '../../../features/mandanten/nummernkreis/NummernkreisDialog';
 import { useSitzung } from '../../../lib/sitzung';
 import { werBinIch } from '../../shell/werBinIch';
 import { Schrittkarte } from './Schrittkarte';
