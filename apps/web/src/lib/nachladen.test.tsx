@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nachladen, nachRegung } from './nachladen';
-import { beiRegung } from './regung';
+import { beiRegung, useRegung } from './regung';
+import { useRuhe } from './useRuhe';
 
 const Teil = ({ text }: { text: string }) => <p>{text}</p>;
 
@@ -50,4 +51,31 @@ it('wer absagt, hört von der Regung nichts', () => {
   vergiss();
   fireEvent.pointerMove(window);
   expect(tue).not.toHaveBeenCalled();
+});
+
+it.each(['pointerMove', 'pointerDown', 'keyDown'] as const)(
+  '%s ist eine Regung, vorher rührt sich nichts',
+  (art) => {
+    const { result } = renderHook(useRegung);
+    expect(result.current).toBe(false);
+    act(() => void fireEvent[art](window));
+    expect(result.current).toBe(true);
+  },
+);
+
+describe('Ein Text, sobald das Tippen ruht', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const vergeht = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+  it('kommt nach der Pause, und nur der letzte', () => {
+    const { result, rerender } = renderHook(({ text }) => useRuhe(text), { initialProps: { text: '' } });
+    for (const text of ['H', 'Ha', 'Ham']) {
+      rerender({ text });
+      vergeht(200);
+      expect(result.current).toBe('');
+    }
+    vergeht(50);
+    expect(result.current).toBe('Ham');
+  });
 });

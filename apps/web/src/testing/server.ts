@@ -10,7 +10,10 @@ export function eineZeile(id: number, status = 1): Auftragszeile {
     typ: 0,
     datum: '2026-11-20',
     status: { id: status, kurzBezeichnung: status === 1 ? 'erfasst Internet' : 'übertragen' },
-    anzeigestatus: null,
+    anzeigestatus:
+      status === 1
+        ? { id: 1_000_001, kurzBezeichnung: 'erfasst', farbe: 'neutral' }
+        : { id: 1_000_002, kurzBezeichnung: 'Übertragung ist erfolgt', farbe: 'info' },
     statusDatum: '2026-11-20T08:00:00Z',
     empfaengerAdresse: { name: `Empfänger ${id}`, plz: '20354', ort: 'Hamburg', lkz: 'D' },
     sumBruttoGewicht: 1234.5,
@@ -56,11 +59,15 @@ export const server = setupServer(
 );
 
 /** Answers the list with these rows and remembers what it was asked. */
-export function mitListe(zeilen: Auftragszeile[], gesamt = zeilen.length): URLSearchParams[] {
+export function mitListe(zeilen: Auftragszeile[], gesamt = zeilen.length, beiseite = 0): URLSearchParams[] {
   const fragen: URLSearchParams[] = [];
   server.use(
     http.get('*/api/auftraege/search', ({ request }) => {
-      fragen.push(new URL(request.url).searchParams);
+      const frage = new URL(request.url).searchParams;
+      // How many there are of something is asked beside the list.
+      if (frage.get('gesamt') === 'nur')
+        return HttpResponse.json([], { headers: { 'total-search-results': String(beiseite) } });
+      fragen.push(frage);
       return HttpResponse.json(zeilen, { headers: { 'total-search-results': String(gesamt) } });
     }),
     http.get('*/api/auftraege/:id', ({ params }) =>

@@ -22,7 +22,7 @@ interface Eigenschaften<S extends string> {
   onWechsel: (schluessel: S) => void;
   /** Stands at the far end of the tabs. */
   rechts?: ReactNode;
-  /** One line of tabs, whatever the width: what is not in sight comes with the arrow keys or by swiping. */
+  /** One line of tabs, whatever the width: what is not in sight comes with the buttons at its ends or the arrow keys. */
   einzeilig?: boolean;
   /** The panel scrolls, so that the arrow keys have to reach it. */
   rollt?: boolean;
@@ -40,7 +40,8 @@ export function Reiter<S extends string>(p: Eigenschaften<S>) {
           onChange={(_, neu: S) => p.onWechsel(neu)}
           selectionFollowsFocus
           variant={p.einzeilig ? 'scrollable' : 'standard'}
-          scrollButtons={false}
+          scrollButtons="auto"
+          allowScrollButtonsMobile
           aria-label={t(p.name)}
         >
           {p.reiter.map((r) => (

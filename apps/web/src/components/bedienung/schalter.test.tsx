@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { Statusmarke } from '../anzeige/Statusmarke';
+import { FormSchalter } from '../formular/formular';
 import { Schalter } from './Schalter';
 import { Umschalter } from './Umschalter';
 import { Menueknopf } from './Werkzeugleiste';
@@ -25,6 +27,30 @@ it('wer nur liest, schaltet nicht', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true);
   await userEvent.click(screen.getByText('Avis'), { pointerEventsCheck: 0 });
   expect(onAendern).not.toHaveBeenCalled();
+});
+
+function Formular() {
+  const form = useForm({ defaultValues: { agb: false } });
+  const lehneAb = () => form.setError('agb', { message: 'Bitte zustimmen.' }, { shouldFocus: true });
+  return (
+    <FormProvider {...form}>
+      <FormSchalter name="agb" label="AGB" />
+      <button type="button" onClick={lehneAb}>
+        Senden
+      </button>
+    </FormProvider>
+  );
+}
+
+it('im Formular sagt er, was an ihm falsch ist, und bekommt den Fokus', async () => {
+  render(<Formular />);
+  const feld = screen.getByRole('checkbox', { name: 'AGB' });
+  expect([feld.getAttribute('aria-invalid'), feld.getAttribute('aria-describedby')]).toEqual([null, null]);
+  await userEvent.click(screen.getByText('Senden'));
+  const meldung = screen.getByText('Bitte zustimmen.');
+  expect(feld.getAttribute('aria-describedby')).toBe(meldung.id);
+  expect(feld.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(feld);
 });
 
 it('jede Möglichkeit eines Umschalters ist ein Halt von Tab; die gewählte ist gedrückt', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { createMemoryRouter, Link, NavLink, RouterProvider } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { useOffenenWeg } from '../useOffenenWeg';
 import { useAdressleiste } from './useAdressleiste';
 
 const mit = (name: string, wert: string) => (alt: URLSearchParams) => {
@@ -84,4 +85,25 @@ test('a change that comes late does not call back who is on their way to another
   await act(async () => laden({ Component: Andere }));
   await screen.findByText('da');
   expect(router.state.location.pathname).toBe('/andere');
+});
+
+function Wege() {
+  return (
+    <nav ref={useOffenenWeg()}>
+      <NavLink to="/b">B</NavLink>
+    </nav>
+  );
+}
+
+test('auf dem Telefon kommt der offene Weg in Sicht', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(80);
+  const router = createMemoryRouter([{ path: '*', element: <Wege /> }], {
+    initialEntries: ['/a'],
+  });
+  render(<RouterProvider router={router} />);
+  expect(screen.getByRole('navigation').scrollLeft).toBe(0);
+  await act(() => router.navigate('/b'));
+  expect(screen.getByRole('navigation').scrollLeft).toBe(420);
+  vi.restoreAllMocks();
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { dauerhaft } from '../../testing/browserspeicher';
+import { neueKennung } from '../kennung';
 import { findeEntwuerfe, schreibe, schreibeSofort } from './entwurfsablage';
 
 const heute = new Date('2026-11-21T12:00:00Z');
@@ -30,4 +31,10 @@ it('der Stand der letzten Taste gilt vor dem dauerhaften', async () => {
   schreibeSofort('auftragsentwurf/1/a', { zeit: vorTagen(1) });
   const [fund] = await findeEntwuerfe('auftragsentwurf/1/', heute);
   expect(fund?.entwurf.zeit).toBe(vorTagen(1));
+});
+
+it('eine Kennung gibt es einmal, auch ohne HTTPS', () => {
+  const alle = new Set(Array.from({ length: 500 }, neueKennung));
+  expect(alle.size).toBe(500);
+  expect([...alle].every((k) => /^[0-9a-f]{32}$/.test(k))).toBe(true);
 });

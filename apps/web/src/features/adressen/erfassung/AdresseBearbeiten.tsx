@@ -1,6 +1,8 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { useCallback, useState } from 'react';
+import { useMeldungen } from '../../../components/dialog/Meldungen';
+import { meldungenVon } from '../../../lib/abfragen/abfragen';
 import { aendereAdresse, type GeleseneAdresse, liesAdresse } from '../api/adresse';
 import { AdressFormular } from './AdressFormular';
 import { AdresskonfliktDialog } from './AdresskonfliktDialog';
@@ -14,6 +16,7 @@ interface Konflikt {
 
 /** A stored entry of the address book, to change. */
 export function AdresseBearbeiten({ id }: { id: number }) {
+  const { melde } = useMeldungen();
   const gelesen = useGeleseneAdresse(id);
   const [stand, setStand] = useState<GeleseneAdresse & { nummer: number }>({ ...gelesen, nummer: 0 });
   const [konflikt, setKonflikt] = useState<Konflikt | null>(null);
@@ -47,7 +50,7 @@ export function AdresseBearbeiten({ id }: { id: number }) {
         absenden={absenden}
         onGespeichert={onGespeichert}
         onVerlassen={onVerlassen}
-        onNeuLaden={() => void liesAdresse(adresse.id).then(ladeNeu)}
+        onNeuLaden={() => void liesAdresse(adresse.id).then(ladeNeu, (grund) => melde(meldungenVon(grund)))}
       />
       {konflikt && (
         <AdresskonfliktDialog

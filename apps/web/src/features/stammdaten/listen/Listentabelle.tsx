@@ -26,8 +26,10 @@ export function Listentabelle({ pfad }: { pfad: Pflegepfad }) {
   const { alle, gefunden, spalten, mandanten, laedt, frisch } = useListeninhalt(pfad, zustand);
   const { zeilen, seiten } = useSeiten(gefunden, `${pfad}|${zustand.suche}|${zustand.mandant}`);
   const markiert = alle.find((e) => e.id === zustand.wahl);
+  // What the search hides nobody means.
+  const gemeint = markiert && gefunden.includes(markiert) ? markiert : undefined;
   const mitMarkiertem = (tat: (e: Eintrag) => void) =>
-    markiert ? tat(markiert) : fehler('liste.zeileMarkieren');
+    gemeint ? tat(gemeint) : fehler('liste.zeileMarkieren');
   const { sperre, verschiebe, laeuft } = useListenaenderungen(pfad, alle);
   const gefiltert = zustand.suche !== '' || zustand.mandant !== 'jeder';
 
@@ -35,7 +37,7 @@ export function Listentabelle({ pfad }: { pfad: Pflegepfad }) {
     <>
       <Listenleiste
         titel={titel}
-        gesperrt={markiert?.awSperre ?? false}
+        gesperrt={gemeint?.awSperre ?? false}
         laeuft={laeuft}
         onOeffnen={(was) => (was === 'neu' ? setOffen(was) : mitMarkiertem(() => setOffen(was)))}
         onSperren={() => mitMarkiertem(sperre)}
@@ -88,7 +90,7 @@ export function Listentabelle({ pfad }: { pfad: Pflegepfad }) {
         />
       )}
       <span className="fp-nur-vorlesen" role="status">
-        {markiert && t('stammdaten.listen.istMarkiert', { name: t(nameVon(klasse, markiert)) })}
+        {gemeint && t('stammdaten.listen.istMarkiert', { name: t(nameVon(klasse, gemeint)) })}
       </span>
     </>
   );

@@ -2,13 +2,13 @@ import { feld } from '@frachtportal/domain/feld/feld';
 import { auftragsnummer, Nummernkreis, pruefeNummernkreis } from '@frachtportal/domain/mandant/nummernkreis';
 import { t } from '@frachtportal/texte/t';
 import { useWatch } from 'react-hook-form';
-import { Zeile, Zeilen } from '../../components/anzeige/Karte';
-import { useMeldungen } from '../../components/dialog/Meldungen';
-import { useDomaenenformular } from '../../components/formular/domaenenformular';
-import { FormularDialog } from '../../components/formular/FormularDialog';
-import { FormFeld, FormZahlenFeld } from '../../components/formular/formular';
-import { useGelesenes } from '../../lib/abfragen/useGelesenes';
-import { nummernkreisVon, setzeNummernkreis } from './api/nummernkreis';
+import { Zeile, Zeilen } from '../../../components/anzeige/Karte';
+import { useMeldungen } from '../../../components/dialog/Meldungen';
+import { useDomaenenformular } from '../../../components/formular/domaenenformular';
+import { FormularDialog } from '../../../components/formular/FormularDialog';
+import { FormFeld, FormZahlenFeld } from '../../../components/formular/formular';
+import { useGelesenes } from '../../../lib/abfragen/useGelesenes';
+import { nummernkreisVon, setzeNummernkreis } from '../api/nummernkreis';
 
 interface Eigenschaften {
   mandantId: number;
