@@ -7,13 +7,15 @@ import { Menueknopf } from '../../../../components/bedienung/Werkzeugleiste';
 import { FrageDialog } from '../../../../components/dialog/Dialog';
 import { heute } from '../../../../lib/format/datum';
 import { formatiereZahl } from '../../../../lib/format/zahlen';
+import { nachRegung } from '../../../../lib/nachladen';
 import { useRechte } from '../../../../lib/rechte';
 import { useRegung } from '../../../../lib/regung';
 import { gesamtAbfrage } from '../../api/auftragsliste';
 import { ansichtenAbfrage, loescheAnsicht } from '../../api/listenansichten';
 import { alsAnfrage, ausAdresse } from '../suche/suchzustand';
-import { AnsichtDialog } from './AnsichtDialog';
 import { hindernisse } from './fertige';
+
+const AnsichtDialog = nachRegung(async () => (await import('./AnsichtDialog')).AnsichtDialog);
 
 interface Eigenschaften {
   /** The kept view that is shown. */
