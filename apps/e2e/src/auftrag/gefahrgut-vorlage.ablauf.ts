@@ -4,7 +4,7 @@ import { melde, portal, tippeZellen } from '../seiten.js';
 
 async function waehleAdresse(page: Page, rolle: string, taste: string): Promise<void> {
   await page.keyboard.press(taste);
-  await page.locator(`[name="${rolle}.name"]`).focus();
+  await page.locator(`[name="${rolle}.name"]`).selectText();
   await page.keyboard.type('a');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
