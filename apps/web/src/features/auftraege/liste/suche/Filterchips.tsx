@@ -152,7 +152,8 @@ export function Filterknopf({ zustand, offen, aufgeklappt, onKlappen }: Klappang
       text={aufgeklappt ? 'auftrag.liste.filterAusblenden' : anzeigen}
       icon={<FilterIcon fontSize="small" />}
       nurIcon
-      zahl={anzahl || undefined}
+      // Unfolded they are in sight, and the name of the button has no number.
+      zahl={aufgeklappt ? undefined : anzahl || undefined}
       onClick={onKlappen}
     />
   );
