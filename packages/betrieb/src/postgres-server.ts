@@ -32,6 +32,8 @@ const FLUECHTIG = [
   'synchronous_commit = off',
   'full_page_writes = off',
   'max_connections = 200',
+  // Its files may lie in memory.
+  'max_wal_size = 256MB',
 ];
 
 /** A real PostgreSQL out of the npm registry, reachable on 127.0.0.1 only. */

@@ -1,8 +1,8 @@
 import { mkdtemp, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fluechtigerOrt } from './fluechtiger-ort.js';
 import { startTestServer } from './test-server.js';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -19,7 +19,7 @@ describe('startTestServer', () => {
   it('starts the embedded server without a Docker engine and clears up after runs that were cut off', async () => {
     vi.stubEnv('DATABASE_URL', '');
     vi.stubEnv('DOCKER_HOST', 'unix:///nirgends.sock');
-    const rest = await mkdtemp(join(tmpdir(), 'frachtportal-test-999999999-'));
+    const rest = await mkdtemp(join(await fluechtigerOrt(), 'frachtportal-test-999999999-'));
     const server = await startTestServer();
     try {
       expect(server.art).toBe('embedded');

@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PostgresServer } from '@frachtportal/betrieb/postgres-server';
 import { dockerAntwortet } from './docker.js';
+import { fluechtigerOrt } from './fluechtiger-ort.js';
 
 /** A PostgreSQL server that tests may create databases in. */
 export interface TestServer {
@@ -50,8 +50,9 @@ async function imContainer(): Promise<TestServer> {
 }
 
 async function eingebettet(): Promise<TestServer> {
-  await resteEntfernen();
-  const ort = await mkdtemp(join(tmpdir(), `${ORT}${process.pid}-`));
+  const wurzel = await fluechtigerOrt();
+  await resteEntfernen(wurzel);
+  const ort = await mkdtemp(join(wurzel, `${ORT}${process.pid}-`));
   // As root the server runs as another user, who must get in.
   await chmod(ort, 0o711);
   const server = await PostgresServer.starten({ verzeichnis: join(ort, 'postgres'), dauerhaft: false });
@@ -66,11 +67,11 @@ async function eingebettet(): Promise<TestServer> {
 }
 
 /** What runs left behind that were cut off: their folder bears the number of a process that is gone. */
-async function resteEntfernen(): Promise<void> {
-  const namen = (await readdir(tmpdir())).filter((name) => name.startsWith(ORT));
+async function resteEntfernen(wurzel: string): Promise<void> {
+  const namen = (await readdir(wurzel)).filter((name) => name.startsWith(ORT));
   for (const name of namen) {
     const pid = Number.parseInt(name.slice(ORT.length), 10);
-    if (!lebt(pid)) await rm(join(tmpdir(), name), { recursive: true, force: true });
+    if (!lebt(pid)) await rm(join(wurzel, name), { recursive: true, force: true });
   }
 }
 
