@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import paket from '../../package.json' with { type: 'json' };
 import { fristen } from '../../vitest.gemeinsam.js';
 import { kataloge } from './bau/kataloge.ts';
 
 export default defineConfig({
-  plugins: [react(), kataloge()],
+  plugins: [kataloge()],
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   define: { __VERSION__: JSON.stringify(paket.version) },
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
@@ -21,10 +21,13 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     include: ['src/**/*.{test,spec}.{ts,tsx}'],
     setupFiles: [
+      'src/testing/elemente.ts',
       'src/testing/setup.ts',
       '../../packages/domain/vitest.zufall.ts',
       '../../packages/testkit/src/geteilte-module.ts',
     ],
     css: false,
+    // Elements made so do not say that their children stand in a fixed place; keys are biome's business.
+    onConsoleLog: (zeile) => !zeile.includes('react.dev/link/warning-keys'),
   },
 });
