@@ -1,6 +1,6 @@
 // The tasks of turbo.json that `check` and `test` consist of. A new check is a script in the package.json of what it
 // is about, a task in turbo.json that says what it depends on, and its name here.
-import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { schritt, sekunden } from './ausgabe.mjs';
@@ -29,6 +29,8 @@ export const TESTS = {
 
 const NAMEN = { build: 'Programm bauen', ...PRUEFUNGEN, ...TESTS };
 const AUSWERTEN = { unit: vitestErgebnis, integration: vitestErgebnis, journeys: playwrightErgebnis };
+/** Whose log has said nothing for so long is at its end. */
+const STILL_MS = 60_000;
 const ZUSAMMENFASSUNGEN = join(WURZEL, '.turbo/runs');
 
 /** Runs these tasks wherever they exist, says how each went, and answers their results; a failure stops no other. */
@@ -40,6 +42,7 @@ export async function fuehreAus(titel, namen, ...mehr) {
     titel,
     () => turbo(namen, '--continue=always', '--summarize', ...mehr),
     (lauf) => lauf.code === 0,
+    laufende,
   );
   const laeufe = zusammenfassung().filter(({ command }) => command !== '<NONEXISTENT>');
   if (code !== 0) console.error(`\n${ausgabe.trimEnd()}\n`);
@@ -50,6 +53,18 @@ export async function fuehreAus(titel, namen, ...mehr) {
       laeufe.filter(({ task }) => task === name),
     ),
   );
+}
+
+/** What is at work, by what its logs say: `apps/api integration (1204), apps/web unit (310)`, in lines of its log. */
+function laufende() {
+  const logs = globSync('{apps,packages}/*/.turbo/turbo-*.log', { cwd: WURZEL });
+  return logs
+    .filter((log) => Date.now() - statSync(join(WURZEL, log)).mtimeMs < STILL_MS)
+    .map((log) => {
+      const zeilen = readFileSync(join(WURZEL, log), 'utf8').split('\n').length;
+      return `${log.replace('/.turbo/turbo-', ' ').replace('.log', '')} (${zeilen})`;
+    })
+    .join(', ');
 }
 
 function zusammenfassung() {

@@ -12,18 +12,18 @@ export const gesamt = () => sekunden(Date.now() - Number(process.env['FRACHTPORT
 export const beginn = () => process.env['FRACHTPORTAL_BEGINN'] ?? String(anfang);
 
 /**
- * Runs one step and says how long it takes; a long one shows that it is still at work. `gut` judges the result
- * of work that reports its failure instead of throwing it.
+ * Runs one step and says how long it takes; a long one shows that it is still at work, and where by `wobei`. `gut` judges
+ * the result of work that reports its failure instead of throwing it.
  */
-export async function schritt(text, arbeit, gut = () => true) {
+export async function schritt(text, arbeit, gut = () => true, wobei = () => '') {
   const start = Date.now();
   const zeigen = () => {
-    const zeile = `  … ${text} (${Math.round((Date.now() - start) / 1000)} s)`;
+    const zeile = `  … ${text} (${Math.round((Date.now() - start) / 1000)} s) ${wobei()}`.trimEnd();
     if (amBildschirm) process.stdout.write(`\r\x1b[2K${zeile}`);
     else console.log(zeile);
   };
   if (amBildschirm) process.stdout.write(`  … ${text}`);
-  const takt = setInterval(zeigen, amBildschirm ? 1000 : 10_000);
+  const takt = setInterval(zeigen, amBildschirm ? 1000 : 30_000);
   const ende = (zeichen) => {
     clearInterval(takt);
     console.log(`${amBildschirm ? '\r\x1b[2K' : ''}  ${zeichen} ${text} (${sekunden(Date.now() - start)})`);

@@ -6,7 +6,7 @@ import { freierPort } from '@frachtportal/betrieb/freier-port';
 import { startTestServer } from '@frachtportal/testkit/test-server';
 
 const api = resolve(import.meta.dirname, '../../api/dist/main.js');
-const startfristMs = 60_000;
+const startfristMs = 150_000;
 
 /** A portal that runs for journeys. */
 export interface LaufendesPortal {
