@@ -7,7 +7,6 @@ import { Fehlerseite } from './Fehlerseite';
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 afterAll(() => server.close());

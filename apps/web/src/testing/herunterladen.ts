@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 /** For the tests of a file: what was given to the user as files, in each of them from the beginning. */
 export function heruntergeladenes(): readonly { name: string; inhalt: Blob }[] {
@@ -14,9 +14,6 @@ export function heruntergeladenes(): readonly { name: string; inhalt: Blob }[] {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       dateien.push({ name: this.download, inhalt: blob });
     });
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
   });
   return dateien;
 }

@@ -27,8 +27,10 @@ beforeAll(async () => {
   await vi.dynamicImportSettled();
 });
 
+// Files share their modules and their window: what one has put in place of something goes with its test.
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
   dauerhaft.clear();

@@ -2,7 +2,7 @@ import type { Anzeigestatus } from '@frachtportal/api-client/generated/frachtpor
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { zeigeSeite } from '../../testing/anzeigen';
 import { abgelehnt, an, antworte, gesendet } from '../../testing/aufzeichnung';
 import { anDerListe } from '../../testing/listenseite';
@@ -17,7 +17,6 @@ beforeEach(() => {
   antworte('get', 'adressen/search', []);
   antworte('get', 'auftragsvorlagen/search', []);
 });
-afterEach(() => vi.restoreAllMocks());
 
 const maus = userEvent.setup({ delay: null });
 

@@ -2,7 +2,7 @@ import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { erstelleAbfragen } from '../../lib/abfragen/abfragen';
 import { Knopf } from '../bedienung/Knopf';
 import { Karte } from './Karte';
@@ -42,7 +42,6 @@ function Seite() {
 describe('Ladegrenze', () => {
   // What goes wrong here is meant to: React need not tell.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-  afterEach(() => void vi.restoreAllMocks());
 
   it('hält den Platz, bis gelesen ist', async () => {
     lies.mockResolvedValue('Auftrag A');

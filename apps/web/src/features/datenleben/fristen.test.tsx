@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { zeigeTeil } from '../../testing/anzeigen';
 import { abgelehnt, an, antworte, mitPortal } from '../../testing/aufzeichnung';
 import { angemeldetAls } from '../../testing/sitzung';
@@ -22,7 +22,6 @@ mitPortal(() => {
   antworte('post', 'datenleben', { id: 3 });
   antworte('post', 'datenleben/einspielen', { id: 4 });
 });
-afterEach(() => vi.restoreAllMocks());
 
 const maus = userEvent.setup({ delay: null, applyAccept: false });
 const frist = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);

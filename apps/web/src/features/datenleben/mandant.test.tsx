@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { zeigeTeil } from '../../testing/anzeigen';
 import { abgelehnt, an, antworte, mitPortal } from '../../testing/aufzeichnung';
 import { angemeldetAls } from '../../testing/sitzung';
@@ -23,7 +23,6 @@ mitPortal(() => {
   antworte('put', 'datenleben/sperren/:id', () => new HttpResponse(null, { status: 204 }));
   antworte('delete', 'datenleben/sperren/:id', () => new HttpResponse(null, { status: 204 }));
 });
-afterEach(() => vi.restoreAllMocks());
 
 const maus = userEvent.setup({ delay: null });
 const knopf = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });

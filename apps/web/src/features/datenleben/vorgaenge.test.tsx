@@ -2,7 +2,7 @@ import type { Datenauftrag } from '@frachtportal/api-client/generated/frachtport
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as dateien from '../../lib/dateien/herunterladen';
 import { zeigeTeil } from '../../testing/anzeigen';
 import { abgelehnt, an, antworte, mitPortal } from '../../testing/aufzeichnung';
@@ -36,7 +36,6 @@ mitPortal(() => {
   angemeldetAls({ admin: true });
   antworte('get', 'datenleben', () => vorgaenge);
 });
-afterEach(() => vi.restoreAllMocks());
 
 const maus = userEvent.setup({ delay: null });
 const zelle = (i: number) => screen.getAllByRole('cell')[i]?.textContent;

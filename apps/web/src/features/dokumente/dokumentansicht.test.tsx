@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as dateien from '../../lib/dateien/herunterladen';
 import { zeigeSeite, zeigeTeil } from '../../testing/anzeigen';
 import { abgelehnt, an, antworte, mitPortal } from '../../testing/aufzeichnung';
@@ -42,7 +42,6 @@ mitPortal(() => {
     return new HttpResponse(null, { status: 204 });
   });
 });
-afterEach(() => vi.restoreAllMocks());
 
 const maus = userEvent.setup({ delay: null });
 const zeige = () =>

@@ -2,7 +2,7 @@ import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it, type MockInstance, vi } from 'vitest';
 import { zeigeTeil } from '../../testing/anzeigen';
 import { abgelehnt, an, antworte, mitPortal } from '../../testing/aufzeichnung';
 import { angemeldetAls } from '../../testing/sitzung';
@@ -10,7 +10,7 @@ import { AuftragDokumente } from './AuftragDokumente';
 import * as api from './api/dokumente';
 
 // What is sent is the journeys' business; here it is what becomes of the files.
-const ladeHoch = vi.spyOn(api, 'ladeHoch');
+let ladeHoch: MockInstance<typeof api.ladeHoch>;
 
 const dokument = {
   id: 31,
@@ -30,7 +30,7 @@ mitPortal(() => {
     dokumente = [];
     return new HttpResponse(null, { status: 204 });
   });
-  ladeHoch.mockReset();
+  ladeHoch = vi.spyOn(api, 'ladeHoch');
 });
 
 const maus = userEvent.setup({ delay: null, applyAccept: false });

@@ -1,7 +1,7 @@
 import type { Dokumentenverweis } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, type MockInstance, vi } from 'vitest';
 import { zeigeTeil } from '../../testing/anzeigen';
 import { mitPortal } from '../../testing/aufzeichnung';
 import { angemeldetAls } from '../../testing/sitzung';
@@ -10,12 +10,12 @@ import * as api from './api/dokumente';
 import { Hochladen } from './Hochladen';
 
 // What is sent is the journeys' business; here it is what becomes of the files.
-const ladeHoch = vi.spyOn(api, 'ladeHoch');
+let ladeHoch: MockInstance<typeof api.ladeHoch>;
 const hochgeladen = { id: 31, dateiname: 'eins.pdf' } as Dokumentenverweis;
 
 mitPortal(() => {
   angemeldetAls({ sub: '1', edit: true, 'mandant-id': 7 });
-  ladeHoch.mockReset();
+  ladeHoch = vi.spyOn(api, 'ladeHoch');
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -105,5 +105,4 @@ test('auf dem Telefon kommt der offene Weg in Sicht', async () => {
   expect(screen.getByRole('navigation').scrollLeft).toBe(0);
   await act(() => router.navigate('/b'));
   expect(screen.getByRole('navigation').scrollLeft).toBe(420);
-  vi.restoreAllMocks();
 });

@@ -5,7 +5,6 @@ import { setzeErreichbar, useErreichbar } from './verbindung';
 describe('Verbindung', () => {
   afterEach(() => {
     setzeErreichbar(true);
-    vi.restoreAllMocks();
   });
 
   it('fehlt, wo niemand antwortet, und ist mit der nächsten Antwort wieder da', () => {

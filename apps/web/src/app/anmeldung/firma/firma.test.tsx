@@ -14,7 +14,6 @@ mitPortal(() => {
 const gehe = vi.fn();
 beforeEach(() => vi.spyOn(window, 'location', 'get').mockReturnValue({ ...window.location, assign: gehe }));
 afterEach(() => {
-  vi.restoreAllMocks();
   gehe.mockReset();
   sessionStorage.clear();
 });

@@ -14,7 +14,6 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => angemeldetAls({ edit: true }));
 afterEach(() => {
-  vi.restoreAllMocks();
   server.resetHandlers();
 });
 afterAll(() => server.close());
