@@ -13,4 +13,4 @@ export const geladenAls = (conditions: string[]) => ({
  */
 export const gemeinsam = geladenAls(bedingungen);
 
-export const fristen = { testTimeout: 60_000, hookTimeout: 180_000 };
+export const fristen = { testTimeout: 180_000, hookTimeout: 180_000 };

@@ -2,8 +2,7 @@ import { mkdtemp, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fluechtigerOrt } from './fluechtiger-ort.js';
-import { startTestServer } from './test-server.js';
+import { fluechtigerOrt, startTestServer } from './test-server.js';
 
 afterEach(() => vi.unstubAllEnvs());
 

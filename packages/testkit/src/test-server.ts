@@ -1,8 +1,8 @@
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PostgresServer } from '@frachtportal/betrieb/postgres-server';
 import { dockerAntwortet } from './docker.js';
-import { fluechtigerOrt } from './fluechtiger-ort.js';
 
 /** A PostgreSQL server that tests may create databases in. */
 export interface TestServer {
@@ -13,6 +13,8 @@ export interface TestServer {
 }
 
 const ORT = 'frachtportal-test-';
+const IM_SPEICHER = '/dev/shm';
+const GENUG_BYTE = 4 * 1024 ** 3;
 
 /** DATABASE_URL where it is set, else a container where a Docker engine answers, else the embedded server. */
 export async function startTestServer(): Promise<TestServer> {
@@ -64,6 +66,19 @@ async function eingebettet(): Promise<TestServer> {
       await rm(ort, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * A folder for the files of a server that is thrown away: in memory where there is room, as each database of a test
+ * makes some thousand files that soon go again. `TMPDIR` decides where it is set.
+ */
+export async function fluechtigerOrt(): Promise<string> {
+  if (process.env['TMPDIR']) return tmpdir();
+  const frei = await statfs(IM_SPEICHER).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => 0,
+  );
+  return frei >= GENUG_BYTE ? IM_SPEICHER : tmpdir();
 }
 
 /** What runs left behind that were cut off: their folder bears the number of a process that is gone. */

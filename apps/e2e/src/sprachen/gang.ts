@@ -115,7 +115,7 @@ export async function geheDurchErfassung(page: Page, sprache: Sprache, pruefe: P
   };
   await page.keyboard.press('Alt+n');
   await page.waitForURL('**/auftragserfassung');
-  await feld(page, 'absenderAdresse.name').waitFor();
+  await feld(page, 'empfaengerAdresse.name').waitFor();
   await nimmAdresse(page, 'empfaengerAdresse', 'e');
   await pruefe('maske');
 
@@ -142,7 +142,8 @@ export async function geheDurchErfassung(page: Page, sprache: Sprache, pruefe: P
   await schliesse();
 
   await page.keyboard.press('Control+s');
-  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+  // The line of what is wrong, with the key that leads through it.
+  await expect(page.getByText('F8').first()).toBeVisible();
   await pruefe('fehler');
   await page.keyboard.press('Escape');
   await expect(frage).toBeVisible();

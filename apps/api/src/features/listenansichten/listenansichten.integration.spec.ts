@@ -57,6 +57,13 @@ describe('Views of the list', () => {
     await kunde.delete(stelle).expect(404);
   });
 
+  it('name no columns where none were sent, and all views can still be read', async () => {
+    const { status, body } = await lege('leser', eine('Ohne Spalten', { spalten: null, filter: null }));
+    expect([status, body.spalten, body.filter]).toEqual([201, [], '']);
+    expect(await namen('leser')).toContain('Ohne Spalten');
+    await (await portal.als('leser')).delete(`${pfad}/${body.id}`).expect(204);
+  });
+
   it('are shared with the client by those who may, and changed by them alone', async () => {
     expect((await lege('kunde', eine('Für alle', { geteilt: true }))).status).toBe(403);
     const { body } = await lege('haupt', eine('Für alle', { geteilt: true }));

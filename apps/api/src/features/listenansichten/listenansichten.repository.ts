@@ -83,16 +83,16 @@ export class ListenansichtenRepository {
   }
 }
 
-/** Who keeps a column need not say in which form it shows, and once nobody could. */
+/** Who keeps a view need not name columns, nor say of one in which form it shows; once nobody could. */
 const mitForm = <A extends Pick<Listenansicht, 'spalten'>>(a: A): A => ({
   ...a,
-  spalten: a.spalten.map((s) => ({ ...s, kurz: s.kurz ?? null })),
+  spalten: (a.spalten ?? []).map((s) => ({ ...s, kurz: s.kurz ?? null })),
 });
 
 const werte = ({ name, filter, spalten, dichte, geteilt }: Listenansicht) => [
   name.trim(),
   filter ?? '',
-  JSON.stringify(spalten),
+  JSON.stringify(spalten ?? []),
   dichte,
   geteilt ?? false,
 ];

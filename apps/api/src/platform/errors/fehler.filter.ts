@@ -92,9 +92,9 @@ function codeVon(ursache: unknown): string | undefined {
   } | null;
   const code = fehlerobjekt?.driverError?.code ?? fehlerobjekt?.code;
   if (typeof code === 'string') return code;
-  // node-postgres gives its own timeouts no code.
+  // What node-postgres says itself of a connection has no code: too slow, ended, or ended between two statements.
   return typeof fehlerobjekt?.message === 'string' &&
-    /timeout|Connection terminated/i.test(fehlerobjekt.message)
+    /timeout|Connection terminated|not queryable/i.test(fehlerobjekt.message)
     ? 'ETIMEDOUT'
     : undefined;
 }
