@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import paket from '../../package.json' with { type: 'json' };
 import { pruefeGroessen } from './bau/groessen.ts';
+import { gruppen } from './bau/gruppen.ts';
 import { kataloge } from './bau/kataloge.ts';
 import { pruefeKreise } from './bau/kreise.ts';
 import { nenneVoraus } from './bau/voraus.ts';
@@ -34,25 +35,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            // All that stands before the login page shows is one file, and what many pages share is another: left
-            // alone, every set of modules that the same pages share is a file and a request of its own.
-            { name: 'start', tags: ['$initial'], priority: 1 },
-            // Parts of lists and forms are none of it: pages that have none would load them for nothing.
-            {
-              name: 'gemeinsam',
-              minShareCount: 20,
-              test: /^(?!.*(components.(tabelle|formular)|material.Pagination|react-hook-form))/,
-            },
-            // Small things of many lists: a file for each costs more than its content.
-            {
-              name: 'klein',
-              minShareCount: 6,
-              test: /icons-material|ownerWindow|src.lib(?!.dateien.dateipruefung)|useSlotProps|felder.optionen|KeinRecht|useLetzteSeite|Mandantfilter|(api|generated).(mandanten|benutzer)/,
-            },
-          ],
-        },
+        codeSplitting: { groups: gruppen },
       },
     },
   },

@@ -10,7 +10,7 @@ const hoechstensTexte = 45;
 const kilobyte = (datei: Datei) => gzipSync(datei.code).length / 1000;
 
 /** All that is loaded with these files. */
-export function mitAllem(dateien: readonly Datei[], wurzeln: readonly Datei[]): Set<Datei> {
+export function mitAllem(dateien: readonly Datei[], wurzeln: readonly (Datei | undefined)[]): Set<Datei> {
   const gefunden = new Set<Datei>();
   const nimm = (datei: Datei | undefined) => {
     if (!datei || gefunden.has(datei)) return;
@@ -34,10 +34,10 @@ export function pruefeGroessen(): Plugin {
         if (kilobyte(d) > hoechstensTexte)
           this.error(`${d.name}: ${kilobyte(d).toFixed(1)} kB, erlaubt sind ${hoechstensTexte} kB.`);
       for (const [seite, { hoechstens, module }] of Object.entries(groessen)) {
-        const eigene = dateien.filter((d) => d.moduleIds.some((id) => module.some((m) => id.endsWith(m))));
+        const eigene = module.map((m) => dateien.find((d) => d.moduleIds.some((id) => id.endsWith(m))));
         const alle = [...mitAllem(dateien, [...start, ...eigene])];
         const kb = alle.reduce((summe, d) => summe + kilobyte(d), 0);
-        if (eigene.length < module.length || kb > hoechstens)
+        if (eigene.includes(undefined) || kb > hoechstens)
           this.error(`Skripte der Seite „${seite}“: ${kb.toFixed(1)} kB, erlaubt sind ${hoechstens} kB.`);
       }
     },

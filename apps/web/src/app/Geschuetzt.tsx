@@ -1,12 +1,10 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { nachRegung } from '../lib/nachladen';
 import { pfade } from '../lib/pfade';
 import { useSitzung } from '../lib/sitzung';
 import { useStart } from '../lib/start';
+import { AblaufDialog } from './anmeldung/AblaufDialog';
 import { Startanzeige } from './Startanzeige';
 import { Rahmen } from './shell/Rahmen';
-
-const AblaufDialog = nachRegung(async () => (await import('./anmeldung/AblaufDialog')).AblaufDialog);
 
 /** Pages behind the login: they render once the configuration is loaded; without it the way leads to the start. */
 export function Geschuetzt() {

@@ -1,5 +1,4 @@
 import { t } from '@frachtportal/texte/t';
-import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Tipp } from '../../components/bedienung/Tipp';
 import { useRechte } from '../../lib/rechte';
@@ -34,11 +33,7 @@ export function Hauptmenue({ schmal, onWahl }: { schmal?: boolean; onWahl?: () =
                     {!schmal && t(titel)}
                     {/* With a number beside it, which is part of what the way is called. */}
                     {schmal && Zahl && <span className="fp-nur-vorlesen">{t(titel)}</span>}
-                    {Zahl && (
-                      <Suspense>
-                        <Zahl />
-                      </Suspense>
-                    )}
+                    {Zahl && <Zahl />}
                   </Link>
                 </Tipp>
               );

@@ -15,15 +15,13 @@ import { Knopf } from '../../components/bedienung/Knopf';
 import { tastenworte } from '../../components/bedienung/tastenworte';
 import { Menueknopf } from '../../components/bedienung/Werkzeugleiste';
 import { useKonfiguration } from '../../lib/konfiguration';
-import { nachRegung } from '../../lib/nachladen';
 import { pfade } from '../../lib/pfade';
 import { beende } from '../../lib/start';
 import { Firmenzeichen } from '../auftritt/spaeter';
+import { Rundgangangebot } from '../rundgang/Rundgangangebot';
 import { Stilknoepfe } from '../theme/Stilknoepfe';
 import { aktuellerStil, type Stil, stile, waehleStil } from '../theme/stile';
 import { werBinIch } from './werBinIch';
-
-const Rundgangangebot = nachRegung(async () => (await import('../rundgang/Rundgangangebot')).Rundgangangebot);
 
 const BenutzerDialog = lazy(async () => ({
   default: (await import('../../features/benutzer/BenutzerDialog')).BenutzerDialog,

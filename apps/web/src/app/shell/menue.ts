@@ -19,7 +19,8 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import RepeatIcon from '@mui/icons-material/Refresh';
 import TollIcon from '@mui/icons-material/TollOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { WartendeVorschlaege } from '../../features/vorschlaege/WartendeVorschlaege';
 import { pfade } from '../../lib/pfade';
 
 export interface Menuepunkt {
@@ -50,11 +51,6 @@ export function istHier({ pfad, mitUnterseiten, dazu }: Menuepunkt, ort: Menueor
   const darunter = mitUnterseiten === true && ort.pathname.startsWith(`${pfad}/`);
   return eigene || darunter || (dazu?.(ort) ?? false);
 }
-
-// What counts comes after the page is there.
-const WartendeVorschlaege = lazy(async () => ({
-  default: (await import('../../features/vorschlaege/WartendeVorschlaege')).WartendeVorschlaege,
-}));
 
 /** The menu by groups; a point shows for whoever holds its right. */
 export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[] = [

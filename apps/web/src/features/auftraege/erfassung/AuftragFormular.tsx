@@ -7,9 +7,9 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { Seitentitel } from '../../../components/anzeige/Seitentitel';
 import { EntwurfAngebot, VerlassenFrage } from '../../../components/entwurf/rueckfragen';
 import { useKonfiguration } from '../../../lib/konfiguration';
-import { nachRegung } from '../../../lib/nachladen';
 import { Erfassungsfelder } from './Erfassungsfelder';
 import type { Danach } from './formular/ablauf';
+import { Fehlerzeile } from './formular/Fehlerzeile';
 import { tippeNach } from './formular/feldtext';
 import type { Vorlage } from './formular/formularwerte';
 import { useErfassungslisten } from './formular/listen';
@@ -28,12 +28,6 @@ import type { Absenden } from './speichern/useSpeichern';
 import { VorlageKnopf } from './vorlage/VorlageKnopf';
 import { useBisherige } from './wiederholung/useBisherige';
 import './erfassung.css';
-
-/** Before the first attempt to save nothing stands there. */
-const Fehlerzeile = nachRegung(
-  async () => (await import('./formular/Fehlerzeile')).Fehlerzeile,
-  () => <div />,
-);
 
 interface FormularEigenschaften {
   vorlage: Vorlage;

@@ -4,14 +4,11 @@ import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import { Knopf } from '../../../components/bedienung/Knopf';
 import { Umschalter } from '../../../components/bedienung/Umschalter';
 import { heute } from '../../../lib/format/datum';
-import { nachRegung } from '../../../lib/nachladen';
+import { Ansichtmenue, Hinderniszahl } from './ansichten/Ansichtmenue';
 import { filterAus, mitAnsicht } from './ansichten/ansichtszustand';
 import { fertige, hindernisse } from './ansichten/fertige';
 import type { Ansichtwahl } from './spalten/useAnsicht';
 import type { Suchzustand } from './suche/suchzustand';
-
-const Hinderniszahl = nachRegung(async () => (await import('./ansichten/Ansichtmenue')).Hinderniszahl);
-const Ansichtmenue = nachRegung(async () => (await import('./ansichten/Ansichtmenue')).Ansichtmenue);
 
 interface Eigenschaften {
   ansicht: Ansichtwahl;

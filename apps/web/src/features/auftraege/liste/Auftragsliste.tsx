@@ -13,11 +13,13 @@ import { useListe } from './abfrage/useListe';
 import { altVor } from './alt';
 import { keineAuswahl } from './auswahl';
 import { useNeueStati } from './frisch/useNeueStati';
+import { Gefahrgutauskunft } from './Gefahrgutauskunft';
 import { Listenflaeche } from './Listenflaeche';
 import { MitMarken } from './marken/MitMarken';
 import { Seitenleiste } from './seitenleiste/Seitenleiste';
 import { stelle } from './seitenleiste/stelle';
 import { useAnsicht } from './spalten/useAnsicht';
+import { Ergebnisansage } from './suche/Ergebnisansage';
 import { Suchleiste } from './suche/Suchleiste';
 import { zeilenzahlen } from './suche/suchzustand';
 import { useSuchfokus } from './suche/useSuchfokus';
@@ -29,8 +31,6 @@ import './liste.css';
 
 // None of them is there at the first sight of the list.
 const AlteOffene = nachRegung(async () => (await import('./AlteOffene')).AlteOffene);
-const Ergebnisansage = nachRegung(async () => (await import('./suche/Ergebnisansage')).Ergebnisansage);
-const Gefahrgutauskunft = nachRegung(async () => (await import('./Gefahrgutauskunft')).Gefahrgutauskunft);
 const LeereListe = nachRegung(async () => (await import('./LeereListe')).LeereListe);
 
 /** The list of orders, all or the open ones: tools, search, rows, the panel beside them and the pages. */

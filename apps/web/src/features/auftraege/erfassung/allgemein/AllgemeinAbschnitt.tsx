@@ -3,23 +3,19 @@ import { istBexTerminart } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgu
 import { zustelldatum } from '@frachtportal/domain/auftrag/termine';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { istTag } from '@frachtportal/domain/feld/tag';
-import { lazy, memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Karte, Zeile } from '../../../../components/anzeige/Karte';
 import { FormAuswahlFeld, FormVerweisFeld } from '../../../../components/formular/formular';
 import type { Formularwerte } from '../formular/formularwerte';
 import { kennzeichenOptionen } from '../formular/listen';
 import { useUmgebung } from '../formular/umgebung';
+import { ZusatzLademittel } from '../lademittel/ZusatzLademittel';
 import { HinweisFelder } from './HinweisFelder';
 import { MetrokennungFeld } from './MetrokennungFeld';
 import { NachnahmeFelder } from './NachnahmeFelder';
 import { TauschgeraeteFelder } from './TauschgeraeteFelder';
 import { useVerkehrsartFolge } from './useVerkehrsartFolge';
-
-/** Few clients capture them; for those the form waits for it. */
-const ZusatzLademittel = lazy(async () => ({
-  default: (await import('../lademittel/ZusatzLademittel')).ZusatzLademittel,
-}));
 
 const f = (name: keyof Auftrag & string) => ({ name, feld: feld(Auftrag, name) });
 

@@ -9,17 +9,9 @@ import type { Spalte } from '../../../../components/raster/spalte';
 import { gefuellteZeilen } from '../../../../components/raster/zeile';
 import type { Zellmeldung } from '../../../../components/raster/zustand/sicht';
 import { type Rasterspeicher, useRasterzustand } from '../../../../components/raster/zustand/speicher';
-import { nachRegung } from '../../../../lib/nachladen';
 import { Schnelleingabe } from '../schnelleingabe/Schnelleingabe';
-
-/** Before the recipient is known there is nothing to offer. */
-const WieLetztesMal = nachRegung(async () => (await import('../wiederholung/WieLetztesMal')).WieLetztesMal);
-
-/** Their place is kept, so that nothing moves when they come. */
-const Positionshilfen = nachRegung(
-  async () => (await import('./Positionshilfen')).Positionshilfen,
-  () => <div className="fp-positionshilfen" />,
-);
+import { WieLetztesMal } from '../wiederholung/WieLetztesMal';
+import { Positionshilfen } from './Positionshilfen';
 
 interface Props {
   speicher: Rasterspeicher<Auftragsposition>;

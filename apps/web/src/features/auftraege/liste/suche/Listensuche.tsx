@@ -1,13 +1,10 @@
 import { t } from '@frachtportal/texte/t';
-import { type KeyboardEvent, type RefObject, Suspense, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { Suchtextfeld } from '../../../../components/felder/Suchtext';
 import { useSuchtext } from '../../../../components/felder/useSuchtext';
 import { useKonfiguration } from '../../../../lib/konfiguration';
-import { nachladen, nachRegung } from '../../../../lib/nachladen';
+import { Suchchips, Suchvorschlaege } from './vorsatz/Suchvorschlaege';
 import { offenerVorsatz, type Vorsatz, verbunden, zerlegt } from './vorsatz/vorsaetze';
-
-const suchchips = nachladen(async () => (await import('./vorsatz/Suchvorschlaege')).Suchchips);
-const Suchvorschlaege = nachRegung(async () => (await import('./vorsatz/Suchvorschlaege')).Suchvorschlaege);
 
 interface Eigenschaften {
   suche: string;
@@ -21,7 +18,6 @@ interface Eigenschaften {
  */
 export function Listensuche({ suche, onSuche, suchfeld }: Eigenschaften) {
   const { variante } = useKonfiguration();
-  const [Suchchips] = useState(suchchips.jetzt);
   const [bestaetigt, setBestaetigt] = useState(false);
   const { fertige, rest } = zerlegt(suche);
   const text = useSuchtext(rest, (worte) => onSuche(verbunden(fertige, worte)));
@@ -59,11 +55,7 @@ export function Listensuche({ suche, onSuche, suchfeld }: Eigenschaften) {
           fertige.length > 0 ? 'auftrag.liste.weiteresWort' : t(`meldung.${variante.suchPlatzhalter}`)
         }
         vorn={
-          fertige.length > 0 && (
-            <Suspense>
-              <Suchchips chips={fertige} onChips={(chips) => setze(chips, text.eingabe)} />
-            </Suspense>
-          )
+          fertige.length > 0 && <Suchchips chips={fertige} onChips={(chips) => setze(chips, text.eingabe)} />
         }
       />
       {!bestaetigt && (

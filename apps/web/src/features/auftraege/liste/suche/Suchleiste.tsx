@@ -1,26 +1,16 @@
 import { t } from '@frachtportal/texte/t';
-import { type RefObject, Suspense, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Menueknopf } from '../../../../components/bedienung/Werkzeugleiste';
 import { AuswahlFeld } from '../../../../components/felder/AuswahlFeld';
 import { DatumsFeld } from '../../../../components/felder/DatumsFeld';
 import { uebersetzt } from '../../../../components/felder/optionen';
-import { nachladen, nachRegung } from '../../../../lib/nachladen';
 import { useSitzung } from '../../../../lib/sitzung';
 import { Mandantfilter } from '../../Mandantfilter';
+import { Scanknopf } from '../scan/Scanknopf';
+import { Filterchips, Filterknopf } from './Filterchips';
 import { Listensuche } from './Listensuche';
 import { datumstypen, type Suchzustand, zeitraumGueltig } from './suchzustand';
 import { zeitraeume } from './zeitraum';
-
-/** Come right after the first sight; their place is kept. */
-const filterchips = nachladen(async () => (await import('./Filterchips')).Filterchips);
-
-const filterknopf = nachladen(async () => (await import('./Filterchips')).Filterknopf);
-
-/** Its place is kept where there will be one. */
-const Scanknopf = nachRegung(
-  async () => (await import('../scan/Scanknopf')).Scanknopf,
-  () => <span className="fp-scanplatz" />,
-);
 
 interface Eigenschaften {
   zustand: Suchzustand;
@@ -33,29 +23,23 @@ interface Eigenschaften {
 
 /** Free text, date range, what the dates mean, and for users of a Hauptmandant the client. */
 export function Suchleiste({ zustand, aendere, suchfeld, telefon, offen }: Eigenschaften) {
-  const [Filterchips] = useState(filterchips.jetzt);
   const [aufgeklappt, setAufgeklappt] = useState(false);
-  const [Filterknopf] = useState(filterknopf.jetzt);
   const alle = !telefon || aufgeklappt;
   return (
     <section className="fp-reihe" aria-label={t('allgemein.sucheUndFilter')}>
       <Listensuche suche={zustand.suche} onSuche={(suche) => aendere({ suche })} suchfeld={suchfeld} />
       <Scanknopf onGelesen={(suche) => aendere({ suche })} />
       {telefon && (
-        <Suspense>
-          <Filterknopf
-            zustand={zustand}
-            offen={offen}
-            aufgeklappt={aufgeklappt}
-            onKlappen={() => setAufgeklappt(!aufgeklappt)}
-          />
-        </Suspense>
+        <Filterknopf
+          zustand={zustand}
+          offen={offen}
+          aufgeklappt={aufgeklappt}
+          onKlappen={() => setAufgeklappt(!aufgeklappt)}
+        />
       )}
       {alle && <Filter zustand={zustand} aendere={aendere} offen={offen} telefon={telefon} />}
       <div className={alle ? 'fp-filterzeile' : 'fp-filterzeile fp-filterzeile-gefaltet'}>
-        <Suspense>
-          <Filterchips zustand={zustand} aendere={aendere} offen={offen} nurGesetzte={!alle} />
-        </Suspense>
+        <Filterchips zustand={zustand} aendere={aendere} offen={offen} nurGesetzte={!alle} />
       </div>
     </section>
   );

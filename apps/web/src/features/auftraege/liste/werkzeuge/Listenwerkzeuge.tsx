@@ -1,7 +1,6 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { t } from '@frachtportal/texte/t';
 import AddIcon from '@mui/icons-material/Add';
-import ArrowIcon from '@mui/icons-material/ArrowDropDown';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
@@ -10,8 +9,11 @@ import { Menueknopf, Werkzeugleiste, Werkzeugtrenner } from '../../../../compone
 import { FrageDialog } from '../../../../components/dialog/Dialog';
 import { nachRegung } from '../../../../lib/nachladen';
 import { useRechte } from '../../../../lib/rechte';
+import { Etikettendruck } from '../../../drucker/Etikettendruck';
+import { Leitungszeichen } from '../frisch/Leitungszeichen';
 import { useListenaktionen } from './useListenaktionen';
 import { useWerkzeuge, type Werkzeug } from './useWerkzeuge';
+import { Werkzeugmenue } from './Werkzeugmenue';
 
 interface Eigenschaften {
   zeilen: readonly Auftragszeile[];
@@ -25,22 +27,6 @@ interface Eigenschaften {
   onAufheben: () => void;
 }
 
-const Werkzeugmenue = nachRegung(
-  async () => (await import('./Werkzeugmenue')).Werkzeugmenue,
-  ({ vorn }) => (
-    <Knopf
-      text={vorn ? 'allgemein.aktionen' : 'auftrag.drucken'}
-      leise={!vorn}
-      className="fp-ausgabe"
-      iconHinten={<ArrowIcon />}
-      deaktiviert
-    />
-  ),
-);
-const Etikettendruck = nachRegung(
-  async () => (await import('../../../drucker/Etikettendruck')).Etikettendruck,
-);
-const Leitungszeichen = nachRegung(async () => (await import('../frisch/Leitungszeichen')).Leitungszeichen);
 const Markierung = nachRegung(async () => (await import('./Markierung')).Markierung);
 
 /** Below this width the tools would take a second line. */
