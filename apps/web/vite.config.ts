@@ -19,7 +19,11 @@ export default defineConfig({
     nenneVoraus(),
     pruefeKreise(),
     pruefeGroessen(),
-    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg|html)$/, threshold: 0 }),
+    compression({
+      algorithms: ['brotliCompress', 'gzip'],
+      include: /\.(js|css|json|svg|html)$/,
+      threshold: 0,
+    }),
   ],
   define: { __VERSION__: JSON.stringify(paket.version) },
   // The workspace packages are read from their TypeScript, so nothing has to be built before.

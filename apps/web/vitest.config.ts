@@ -19,7 +19,7 @@ export default defineConfig({
     isolate: false,
     // Each rendering leaves much behind that is dead at once: with little room it is moved several times before it goes.
     execArgv: ['--max-semi-space-size=64'],
-    include: ['src/**/*.{test,spec}.{ts,tsx}'],
+    include: ['{src,bau}/**/*.{test,spec}.{ts,tsx}'],
     setupFiles: [
       'src/testing/elemente.ts',
       'src/testing/setup.ts',

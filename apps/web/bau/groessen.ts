@@ -1,13 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import groessen from '../skriptgroessen.json' with { type: 'json' };
+import { textdatei } from './kataloge.ts';
 
 export type Datei = Rolldown.OutputChunk;
 
-/** A part of the texts of one language; those of the login page count there as well. */
-const hoechstensTexte = 45;
+/** The parts of the texts of a language; a page loads one or two of them beside its script. */
+const hoechstensTexte: Readonly<Record<string, number>> = { anfang: 5, portal: 28, seiten: 40 };
 
-const kilobyte = (datei: Datei) => gzipSync(datei.code).length / 1000;
+const kilobyte = (inhalt: string | Uint8Array) => gzipSync(inhalt).length / 1000;
 
 /** All that is loaded with these files. */
 export function mitAllem(dateien: readonly Datei[], wurzeln: readonly (Datei | undefined)[]): Set<Datei> {
@@ -30,13 +31,15 @@ export function pruefeGroessen(): Plugin {
     writeBundle(_, buendel) {
       const dateien = Object.values(buendel).filter((d) => d.type === 'chunk');
       const start = dateien.filter((d) => d.isEntry);
-      for (const d of dateien.filter(({ name }) => name.startsWith('_virtual_texte-')))
-        if (kilobyte(d) > hoechstensTexte)
-          this.error(`${d.name}: ${kilobyte(d).toFixed(1)} kB, erlaubt sind ${hoechstensTexte} kB.`);
+      for (const d of Object.values(buendel)) {
+        const hoechstens = hoechstensTexte[textdatei.exec(d.fileName)?.groups?.teil ?? ''];
+        if (d.type !== 'asset' || hoechstens === undefined || kilobyte(d.source) <= hoechstens) continue;
+        this.error(`${d.fileName}: ${kilobyte(d.source).toFixed(1)} kB, erlaubt sind ${hoechstens} kB.`);
+      }
       for (const [seite, { hoechstens, module }] of Object.entries(groessen)) {
         const eigene = module.map((m) => dateien.find((d) => d.moduleIds.some((id) => id.endsWith(m))));
         const alle = [...mitAllem(dateien, [...start, ...eigene])];
-        const kb = alle.reduce((summe, d) => summe + kilobyte(d), 0);
+        const kb = alle.reduce((summe, d) => summe + kilobyte(d.code), 0);
         if (eigene.includes(undefined) || kb > hoechstens)
           this.error(`Skripte der Seite „${seite}“: ${kb.toFixed(1)} kB, erlaubt sind ${hoechstens} kB.`);
       }

@@ -1,100 +1,116 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import groessen from '../skriptgroessen.json' with { type: 'json' };
+import { erreicht, type Module } from './reichweite.ts';
+import { textgebrauch } from './textgebrauch.ts';
+
+type Teil = 'anfang' | 'portal' | 'seiten';
+type Texte = Record<string, string>;
 
 /** A test names a folder with more languages. */
 const ordner = process.env.FRACHTPORTAL_KATALOGE
   ? `${process.env.FRACHTPORTAL_KATALOGE}/`
   : fileURLToPath(new URL('../../../packages/texte/kataloge/', import.meta.url));
 const vorsatz = 'virtual:texte';
-/** The last word of a module's name; a language may have hyphens of its own. */
-const teile = ['anfang', 'portal', 'verwaltung'] as const;
-type Teil = (typeof teile)[number];
 
-/** What the login page says, and whatever can happen to it. It comes before the first sight: the less, the sooner. */
-const anfang =
-  /^(allgemein|anmeldung|bedienung|beschriftung|maut|rahmen|sprache|theme)\.|^konfiguration\.einstellung\.(isMautrechner|isRegistrierung)\.|^mandant\.auftritt\.|^meldung\.((anmeldung|maut|server)\.|(einladung\.angenommen|einrichtung\.fertig|passwort\.gesetzt)$)/;
-
-/** What only the admin area says, and the page of notifications; it comes with them. */
-const verwaltung =
-  /^(meldung\.)?(anbindung|benachrichtigung|betrieb|einrichtung|mailvorlage|mandant\.firma|nummernkreis|webhook|zugangsschluessel)\.(?!(betrieb|erneuern|platteBanner|quarantaene\.banner|erklaerung|fertig)$)/;
-
-/** Where the browser's words stand. */
-const quellen = ['../src', '../../../packages/domain/src', '../../../packages/api-client/src'].map((o) =>
-  fileURLToPath(new URL(o, import.meta.url)),
-);
-const literal = /['"`]([a-z]\w*(?:\.\w+)+)['"`]/g;
-/** A key put together: `lademittel.${art}`. A notice of which all is open comes with its sentence. */
-const vorlage = /`((?!meldung\.\$)[a-z]\w*\.[\w.]*\$\{[^`]*)`/g;
+const dateien = (iso: string) => readdirSync(ordner + iso).map((name) => `${ordner}${iso}/${name}`);
+const lies = (iso: string): Texte =>
+  Object.assign({}, ...dateien(iso).map((datei) => JSON.parse(readFileSync(datei, 'utf8'))));
 
 /**
- * Knows which texts the browser may have to say: their keys stand somewhere in its sources. What only the server says
- * comes from there.
+ * What is said where, told by the modules that name it: on the login page, which comes before the first sight; around
+ * every page behind it, in the list and the form, with all that opens there; and on the other pages.
  */
-function textgebrauch(): (name: string) => boolean {
-  const literale = new Set<string>();
-  const muster = new Set<string>();
-  for (const ordner of quellen) {
-    for (const datei of readdirSync(ordner, { recursive: true, encoding: 'utf8' })) {
-      if (!/(?<!\.(test|spec))\.tsx?$/.test(datei)) continue;
-      const quelltext = readFileSync(`${ordner}/${datei}`, 'utf8');
-      for (const [, key] of quelltext.matchAll(literal)) if (key) literale.add(key);
-      for (const [, key] of quelltext.matchAll(vorlage)) if (key) muster.add(alsMuster(key));
-    }
-  }
-  const gebaut = new RegExp(`^(${[...muster].join('|')})$`);
-  const steht = (key: string) => literale.has(key) || gebaut.test(key);
+function teileAuf(module: Module, alle: Iterable<string>): (name: string) => Teil | undefined {
+  const gebrauch = (ids: Iterable<string>) =>
+    textgebrauch(
+      [...ids].flatMap((id) => (id.includes('node_modules') ? [] : (module.getModuleInfo(id)?.code ?? []))),
+    );
+  const { anmeldung, erfassung, liste } = groessen;
+  const imAnfang = gebrauch(erreicht(['apps/web/src/main.tsx', ...anmeldung.module], module));
+  const imPortal = gebrauch(
+    erreicht([...erfassung.module, ...liste.module], module, 'auch was erst bei Bedarf kommt'),
+  );
+  const irgendwo = gebrauch(alle);
   return (name) => {
-    // What has a plural is asked for by one key; the words of lists and a language are found by what they are.
-    const key = name.replace(/_(one|other)$/, '');
-    return /^(wert|sprache)\./.test(key) || steht(key) || steht(key.replace(/^meldung\./, ''));
+    if (imAnfang(name) || /^sprache\./.test(name)) return 'anfang';
+    // Words of the shipped lists are found by what they are.
+    if (imPortal(name) || /^wert\./.test(name)) return 'portal';
+    return irgendwo(name) ? 'seiten' : undefined;
   };
 }
 
-const alsMuster = (key: string) => key.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w.]+');
-
-function teilVon(name: string): Teil {
-  if (verwaltung.test(name)) return 'verwaltung';
-  return anfang.test(name) ? 'anfang' : 'portal';
-}
-
-function lies(iso: string, teil: Teil): { dateien: string[]; texte: Record<string, string> } {
-  const dateien = readdirSync(ordner + iso).map((name) => `${ordner}${iso}/${name}`);
-  const alle: Record<string, string> = Object.assign(
-    {},
-    ...dateien.map((d) => JSON.parse(readFileSync(d, 'utf8'))),
-  );
-  const benutzt = textgebrauch();
-  const texte = Object.fromEntries(
-    Object.entries(alle).filter(([name]) => teilVon(name) === teil && benutzt(name)),
-  );
-  return { dateien, texte };
-}
-
-/** `virtual:texte`: what the choice of a language shows, and how to fetch all that is said in one. */
-function uebersicht(): string {
+/** `virtual:texte`: what the choice of a language shows, and how to fetch what is said in it. */
+function uebersicht(holt: (iso: string, teil: Teil) => string): string {
+  const teile: readonly Teil[] = ['anfang', 'portal', 'seiten'];
   const zeilen = readdirSync(ordner).map((iso) => {
-    const { texte } = lies(iso, 'anfang');
+    const texte = lies(iso);
     const angaben = { iso, id: Number(texte['sprache.kennung']), name: texte['sprache.name'] ?? iso };
-    const lade = teile.map((teil) => `${teil}: () => import('${vorsatz}-${iso}-${teil}')`);
+    const lade = teile.map((teil) => `${teil}: () => ${holt(iso, teil)}`);
     return `{ ...${JSON.stringify(angaben)}, lade: { ${lade.join()} } }`;
   });
   return `export const sprachen = [${zeilen.join()}];`;
 }
 
-/** The catalogues of `packages/texte` for the browser: each language that has a folder is three modules. */
-export function kataloge(): Plugin {
-  return {
-    name: 'kataloge',
-    resolveId: (id) => (id.startsWith(vorsatz) ? `\0${id}` : null),
-    load(id) {
-      if (id === `\0${vorsatz}`) return uebersicht();
-      if (!id.startsWith(`\0${vorsatz}-`)) return null;
-      const name = id.slice(vorsatz.length + 2);
-      const teil = teile.find((t) => name.endsWith(`-${t}`)) ?? 'portal';
-      const { dateien, texte } = lies(name.slice(0, -teil.length - 1), teil);
-      for (const datei of dateien) this.addWatchFile(datei);
-      return `export default ${JSON.stringify(texte)}`;
+const holeTexte = fileURLToPath(new URL('../src/lib/holeTexte.ts', import.meta.url));
+
+/** The start page names their files, as every build has others. */
+export const textdatei = /texte-(?<iso>[\w-]+)-(?<teil>anfang|portal|seiten)-\w+\.json$/;
+
+/** The catalogues of `packages/texte` for the browser: each language that has a folder is three files of data. */
+export function kataloge(): Plugin[] {
+  return [
+    {
+      name: 'kataloge',
+      apply: 'build',
+      load: (id) =>
+        id === `\0${vorsatz}`
+          ? `import { holeTexte } from '${holeTexte}'; ${uebersicht((...namen) => `holeTexte('${namen.join('-')}')`)}`
+          : null,
+      generateBundle() {
+        const teilVon = teileAuf(this, this.getModuleIds());
+        for (const iso of readdirSync(ordner))
+          for (const [teil, texte] of Object.entries(
+            Object.groupBy(Object.entries(lies(iso)), ([n]) => teilVon(n) ?? ''),
+          )) {
+            if (!teil) continue;
+            const source = JSON.stringify(Object.fromEntries(texte ?? []));
+            const abdruck = createHash('sha256').update(source).digest('hex').slice(0, 8);
+            this.emitFile({ type: 'asset', fileName: `assets/texte-${iso}-${teil}-${abdruck}.json`, source });
+          }
+      },
+      transformIndexHtml: {
+        order: 'post',
+        handler: (_, { bundle }) => [
+          {
+            tag: 'meta',
+            attrs: { name: 'texte', content: textorte(bundle ?? {}) },
+            injectTo: 'head-prepend',
+          },
+        ],
+      },
     },
-  };
+    {
+      // Without a build there are no files; whoever asks for a part gets all.
+      name: 'kataloge-ungebaut',
+      apply: 'serve',
+      load(id) {
+        if (id === `\0${vorsatz}`)
+          return uebersicht((iso) => `import('${vorsatz}-${iso}').then((m) => m.default)`);
+        if (!id.startsWith(`\0${vorsatz}-`)) return null;
+        const iso = id.slice(vorsatz.length + 2);
+        for (const datei of dateien(iso)) this.addWatchFile(datei);
+        return `export default ${JSON.stringify(lies(iso))}`;
+      },
+    },
+    { name: 'kataloge-namen', resolveId: (id) => (id.startsWith(vorsatz) ? `\0${id}` : null) },
+  ];
 }
+
+const textorte = (buendel: Rolldown.OutputBundle) =>
+  Object.keys(buendel)
+    .filter((name) => textdatei.test(name))
+    .map((name) => `/${name}`)
+    .join(' ');

@@ -1,8 +1,9 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import groessen from '../skriptgroessen.json' with { type: 'json' };
-import { type Datei, mitAllem } from './groessen.ts';
+import { mitAllem } from './groessen.ts';
+import { textdatei } from './kataloge.ts';
 
-const adresse = (datei: Datei) => `/${datei.fileName}`;
+const adresse = (datei: Pick<Rolldown.OutputChunk, 'fileName'>) => `/${datei.fileName}`;
 
 /**
  * What the app asks for as soon as it runs comes while it is still on its way itself: the first texts of the language that is
@@ -15,28 +16,27 @@ export function nenneVoraus(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle }) {
-        const dateien = Object.values(bundle ?? {}).filter((d) => d.type === 'chunk');
+        const alles = Object.values(bundle ?? {});
+        const dateien = alles.filter((d) => d.type === 'chunk');
+        const texte = (teil: 'anfang' | 'portal') =>
+          alles.filter(({ fileName }) => {
+            const datei = textdatei.exec(fileName)?.groups;
+            return datei?.iso === 'de' && datei.teil === teil;
+          });
         const start = mitAllem(
           dateien,
           dateien.filter((d) => d.isEntry),
         );
-        const mit = (module: readonly string[]) =>
-          mitAllem(
-            dateien,
-            dateien.filter((d) => d.moduleIds.some((id) => module.some((m) => id.endsWith(m)))),
-          );
-        // What asks for the orders before what shows them.
-        const texte = (teil: string) => dateien.filter((d) => d.name === `_virtual_texte-de-${teil}`);
-        const liste = [
-          ...new Set([...mit(['liste/ersteListe.ts']), ...texte('portal'), ...mit(groessen.liste.module)]),
-        ];
+        const liste = mitAllem(
+          dateien,
+          dateien.filter((d) => d.moduleIds.some((id) => groessen.liste.module.some((m) => id.endsWith(m)))),
+        );
         return [
           {
             tag: 'meta',
             attrs: {
               name: 'voraus',
-              content: liste
-                .filter((d) => !start.has(d))
+              content: [...texte('portal'), ...[...liste].filter((d) => !start.has(d))]
                 .map(adresse)
                 .join(' '),
             },
@@ -44,7 +44,7 @@ export function nenneVoraus(): Plugin {
           },
           ...texte('anfang').map((d) => ({
             tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: adresse(d) },
+            attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: adresse(d) },
             injectTo: 'head' as const,
           })),
         ];

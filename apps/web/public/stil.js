@@ -23,7 +23,7 @@
     for (const href of document.querySelector('meta[name="voraus"]')?.content.split(' ') ?? [])
       document.head.append(
         Object.assign(document.createElement('link'), {
-          rel: 'modulepreload',
+          ...(href.endsWith('.json') ? { rel: 'preload', as: 'fetch' } : { rel: 'modulepreload' }),
           crossOrigin: '',
           fetchPriority: 'low',
           href,

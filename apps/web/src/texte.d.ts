@@ -5,10 +5,8 @@ declare module 'virtual:texte' {
     /** What users and `languageId` name. */
     id: number;
     name: string;
-    /** Fetches what is said in it: around the login, behind it, and in the admin area alone. */
-    lade: Readonly<
-      Record<'anfang' | 'portal' | 'verwaltung', () => Promise<{ default: Readonly<Record<string, string>> }>>
-    >;
+    /** Fetches what is said in it: on the login page; behind it, in list and form; on the other pages. */
+    lade: Readonly<Record<'anfang' | 'portal' | 'seiten', () => Promise<Readonly<Record<string, string>>>>>;
   }
   export const sprachen: readonly Sprache[];
 }

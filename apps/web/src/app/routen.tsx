@@ -4,7 +4,6 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { pfade } from '../lib/pfade';
-import { sprichPortal } from '../lib/sprache';
 import { AnmeldeSeite } from './anmeldung/AnmeldeSeite';
 import { Routenfehler } from './Fehlerseite';
 import { InDerSprache } from './InDerSprache';
@@ -12,6 +11,7 @@ import { ladeListe } from './ladeListe';
 import { ladeRahmen } from './ladeRahmen';
 import { NichtGefunden } from './NichtGefunden';
 import { Startanzeige } from './Startanzeige';
+import { seite } from './seite';
 
 const geschuetzt = async () => ({ Component: (await ladeRahmen()).Geschuetzt });
 const erfassung = async () => ({
@@ -20,89 +20,77 @@ const erfassung = async () => ({
 const liste = async () => ({ Component: (await ladeListe()).AuftragslisteSeite });
 const offene = async () => ({ Component: (await ladeListe()).OffeneAuftraegeSeite });
 
-const uebersicht = async () => ({
-  Component: (await import('../features/auftraege/uebersicht/UebersichtSeite')).UebersichtSeite,
-});
+const uebersicht = seite(
+  async () => (await import('../features/auftraege/uebersicht/UebersichtSeite')).UebersichtSeite,
+);
 
-const dauerauftraege = async () => ({
-  Component: (await import('../features/dauerauftraege/DauerauftraegeSeite')).DauerauftraegeSeite,
-});
-const klaerfaelle = async () => ({
-  Component: (await import('../features/klaerfaelle/KlaerfaelleSeite')).KlaerfaelleSeite,
-});
-const lademittel = async () => ({
-  Component: (await import('../features/lademittel/LademittelSeite')).LademittelSeite,
-});
+const dauerauftraege = seite(
+  async () => (await import('../features/dauerauftraege/DauerauftraegeSeite')).DauerauftraegeSeite,
+);
+const klaerfaelle = seite(
+  async () => (await import('../features/klaerfaelle/KlaerfaelleSeite')).KlaerfaelleSeite,
+);
+const lademittel = seite(
+  async () => (await import('../features/lademittel/LademittelSeite')).LademittelSeite,
+);
 
-const bestaetigen = async () => ({
-  Component: (await import('./anmeldung/BestaetigenSeite')).BestaetigenSeite,
-});
-const registrierung = async () => ({
-  Component: (await import('./anmeldung/registrierung/RegistrierungSeite')).RegistrierungSeite,
-});
-const passwortVergessen = async () => ({
-  Component: (await import('./anmeldung/PasswortVergessenSeite')).PasswortVergessenSeite,
-});
-const neuesPasswort = async () => ({
-  Component: (await import('./anmeldung/NeuesPasswortSeite')).NeuesPasswortSeite,
-});
-const einrichten = async () => ({
-  Component: (await import('./anmeldung/EinrichtenSeite')).EinrichtenSeite,
-});
-const einladung = async () => ({
-  Component: (await import('./anmeldung/EinladungSeite')).EinladungSeite,
-});
-const saldo = async () => ({ Component: (await import('./saldo/SaldoSeite')).SaldoSeite });
-const auftragsexport = async () => ({
-  Component: (await import('../features/auftragsexport/AuftragsexportSeite')).AuftragsexportSeite,
-});
-const auftragseingang = async () => ({
-  Component: (await import('../features/auftragseingang/AuftragseingangSeite')).AuftragseingangSeite,
-});
+const bestaetigen = seite(async () => (await import('./anmeldung/BestaetigenSeite')).BestaetigenSeite);
+const registrierung = seite(
+  async () => (await import('./anmeldung/registrierung/RegistrierungSeite')).RegistrierungSeite,
+);
+const passwortVergessen = seite(
+  async () => (await import('./anmeldung/PasswortVergessenSeite')).PasswortVergessenSeite,
+);
+const neuesPasswort = seite(async () => (await import('./anmeldung/NeuesPasswortSeite')).NeuesPasswortSeite);
+const einrichten = seite(async () => (await import('./anmeldung/EinrichtenSeite')).EinrichtenSeite);
+const einladung = seite(async () => (await import('./anmeldung/EinladungSeite')).EinladungSeite);
+const saldo = seite(async () => (await import('./saldo/SaldoSeite')).SaldoSeite);
+const auftragsexport = seite(
+  async () => (await import('../features/auftragsexport/AuftragsexportSeite')).AuftragsexportSeite,
+);
+const auftragseingang = seite(
+  async () => (await import('../features/auftragseingang/AuftragseingangSeite')).AuftragseingangSeite,
+);
 
-const einladungen = async () => ({
-  Component: (await import('../features/einladungen/EinladungenSeite')).EinladungenSeite,
-});
-const benutzer = async () => ({
-  Component: (await import('../features/benutzer/BenutzerSeite')).BenutzerSeite,
-});
+const einladungen = seite(
+  async () => (await import('../features/einladungen/EinladungenSeite')).EinladungenSeite,
+);
+const benutzer = seite(async () => (await import('../features/benutzer/BenutzerSeite')).BenutzerSeite);
 
-const sicherheit = async () => ({
-  Component: (await import('../features/sicherheit/SicherheitSeite')).SicherheitSeite,
-});
+const sicherheit = seite(
+  async () => (await import('../features/sicherheit/SicherheitSeite')).SicherheitSeite,
+);
 
-const vorlagen = async () => ({
-  Component: (await import('../features/auftragsvorlagen/VorlagenSeite')).VorlagenSeite,
-});
+const vorlagen = seite(
+  async () => (await import('../features/auftragsvorlagen/VorlagenSeite')).VorlagenSeite,
+);
 
-const vorschlaege = async () => ({
-  Component: (await import('../features/vorschlaege/VorschlaegeSeite')).VorschlaegeSeite,
-});
+const vorschlaege = seite(
+  async () => (await import('../features/vorschlaege/VorschlaegeSeite')).VorschlaegeSeite,
+);
 
-const adressen = async () => ({
-  Component: (await import('../features/adressen/AdressmanagementSeite')).AdressmanagementSeite,
-});
-const adresse = async () => ({
-  Component: (await import('../features/adressen/AdresserfassungSeite')).AdresserfassungSeite,
-});
+const adressen = seite(
+  async () => (await import('../features/adressen/AdressmanagementSeite')).AdressmanagementSeite,
+);
+const adresse = seite(
+  async () => (await import('../features/adressen/AdresserfassungSeite')).AdresserfassungSeite,
+);
 
-const firma = async () => ({
-  Component: (await import('./anmeldung/firma/FirmaSeite')).FirmaSeite,
-});
-const ueber = async () => ({ Component: (await import('./UeberSeite')).UeberSeite });
+const firma = seite(async () => (await import('./anmeldung/firma/FirmaSeite')).FirmaSeite);
+const ueber = seite(async () => (await import('./UeberSeite')).UeberSeite);
 
-/** Pages beside the login: they say more than it does. */
+/** Pages beside the login. */
 const daneben = [
-  { path: pfade.firmenanmeldung, lade: firma },
-  { path: `${pfade.bestaetigung}/:token?`, lade: bestaetigen },
-  { path: pfade.registrierung, lade: registrierung },
-  { path: pfade.passwortVergessen, lade: passwortVergessen },
+  { path: pfade.firmenanmeldung, lazy: firma },
+  { path: `${pfade.bestaetigung}/:token?`, lazy: bestaetigen },
+  { path: pfade.registrierung, lazy: registrierung },
+  { path: pfade.passwortVergessen, lazy: passwortVergessen },
   // Where the links of mails, and of the log of a new installation, lead.
-  { path: '/passwort/:token', lade: neuesPasswort },
-  { path: '/einrichten/:token', lade: einrichten },
-  { path: '/einladung/:token', lade: einladung },
-  { path: '/saldo/:token', lade: saldo },
-].map(({ path, lade }) => ({ path, lazy: async () => (await Promise.all([lade(), sprichPortal()]))[0] }));
+  { path: '/passwort/:token', lazy: neuesPasswort },
+  { path: '/einrichten/:token', lazy: einrichten },
+  { path: '/einladung/:token', lazy: einladung },
+  { path: '/saldo/:token', lazy: saldo },
+];
 
 const hinterDerAnmeldung = 'geschuetzt';
 

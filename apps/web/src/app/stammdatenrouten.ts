@@ -1,27 +1,22 @@
 import type { RouteObject } from 'react-router-dom';
 import { pfade } from '../lib/pfade';
+import { seite } from './seite';
 
-const listen = async () => ({
-  Component: (await import('../features/stammdaten/listen/ListenSeite')).ListenSeite,
-});
-const gefahrgut = async () => ({
-  Component: (await import('../features/gefahrgut/GefahrgutSeite')).GefahrgutSeite,
-});
-const gefahrgutimport = async () => ({
-  Component: (await import('../features/gefahrgut/GefahrgutimportSeite')).GefahrgutimportSeite,
-});
-const orte = async () => ({
-  Component: (await import('../features/orte/import/OrtsimportSeite')).OrtsimportSeite,
-});
-const mauttabellen = async () => ({
-  Component: (await import('../features/maut/tabellen/MauttabellenSeite')).MauttabellenSeite,
-});
-const mautimport = async () => ({
-  Component: (await import('../features/maut/tabellen/MautimportSeite')).MautimportSeite,
-});
-const mauttabelle = async () => ({
-  Component: (await import('../features/maut/tabellen/MauttabelleSeite')).MauttabelleSeite,
-});
+const listen = seite(async () => (await import('../features/stammdaten/listen/ListenSeite')).ListenSeite);
+const gefahrgut = seite(async () => (await import('../features/gefahrgut/GefahrgutSeite')).GefahrgutSeite);
+const gefahrgutimport = seite(
+  async () => (await import('../features/gefahrgut/GefahrgutimportSeite')).GefahrgutimportSeite,
+);
+const orte = seite(async () => (await import('../features/orte/import/OrtsimportSeite')).OrtsimportSeite);
+const mauttabellen = seite(
+  async () => (await import('../features/maut/tabellen/MauttabellenSeite')).MauttabellenSeite,
+);
+const mautimport = seite(
+  async () => (await import('../features/maut/tabellen/MautimportSeite')).MautimportSeite,
+);
+const mauttabelle = seite(
+  async () => (await import('../features/maut/tabellen/MauttabelleSeite')).MauttabelleSeite,
+);
 
 /** The pages of the look-ups and of what is calculated from. */
 export const stammdatenrouten: RouteObject[] = [

@@ -56,5 +56,12 @@ const verpasst = new WeakSet<Error>();
 // Vite tells of each piece of code that could not be fetched, before whoever asked for it hears of it.
 window.addEventListener('vite:preloadError', ({ payload }) => verpasst.add(payload));
 
+/** What belongs to the code and could not be fetched, e.g. the texts, is missed in the same way. */
+export function verpassterCode(grund: unknown): Error {
+  const fehler = grund instanceof Error ? grund : new Error(String(grund));
+  verpasst.add(fehler);
+  return fehler;
+}
+
 /** Is this what came of it that a piece of code could not be fetched? */
 export const istVerpassterCode = (grund: unknown): boolean => grund instanceof Error && verpasst.has(grund);

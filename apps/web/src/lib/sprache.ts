@@ -40,30 +40,35 @@ export async function sprich(id: number): Promise<void> {
   uebernimm(iso);
 }
 
-/** Knows from now on also this part, in every language that is spoken. */
-const sprichAuch = (teil: Teil) => async (): Promise<void> => {
-  if (verlangt.has(teil) && daraus.has(`${isoZu(aktuell)} ${teil}`)) return;
-  verlangt.add(teil);
-  await hole(isoZu(aktuell));
-  uebernimm(isoZu(aktuell));
-};
+/** Knows from now on also these parts, in every language that is spoken. */
+const sprichAuch =
+  (...teile: readonly Teil[]) =>
+  async (): Promise<void> => {
+    const iso = isoZu(aktuell);
+    if (teile.every((teil) => verlangt.has(teil) && daraus.has(`${iso} ${teil}`))) return;
+    for (const teil of teile) verlangt.add(teil);
+    await hole(iso);
+    uebernimm(iso);
+  };
 
-/** What is said beyond the login page. */
+/** What stands around the pages behind the login, and what the list and the form of orders say. */
 export const sprichPortal = sprichAuch('portal');
-/** What only the admin area says. */
-export const sprichVerwaltung = sprichAuch('verwaltung');
+/** What any page may say. */
+export const sprichSeiten = sprichAuch('portal', 'seiten');
 
 /** Words of the shipped lists come in German and are found by it. */
 async function hole(iso: string): Promise<void> {
-  for (const { iso: noetig, lade } of sprachen) {
-    if (![quellsprache, iso].includes(noetig)) continue;
-    for (const teil of verlangt) {
-      if (daraus.has(`${noetig} ${teil}`)) continue;
-      const { default: texte } = await lade[teil]();
+  const noetige = sprachen.filter((s) => [quellsprache, iso].includes(s.iso));
+  const fehlende = noetige.flatMap((s) =>
+    [...verlangt].filter((teil) => !daraus.has(`${s.iso} ${teil}`)).map((teil) => ({ ...s, teil })),
+  );
+  await Promise.all(
+    fehlende.map(async ({ iso: noetig, teil, lade }) => {
+      const texte = await lade[teil]();
       geladen[noetig] = { ...geladen[noetig], ...texte };
       daraus.add(`${noetig} ${teil}`);
-    }
-  }
+    }),
+  );
 }
 
 function uebernimm(iso: string): void {

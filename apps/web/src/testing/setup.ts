@@ -1,6 +1,6 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
-import { deutsch, sprich, sprichPortal, sprichVerwaltung } from '../lib/sprache';
+import { deutsch, sprich, sprichSeiten } from '../lib/sprache';
 import { dauerhaft } from './browserspeicher';
 
 const { getElementError: zeichneSeite } = getConfig();
@@ -17,8 +17,7 @@ configure({
 });
 
 await sprich(deutsch);
-await sprichPortal();
-await sprichVerwaltung();
+await sprichSeiten();
 localStorage.clear();
 
 // Somebody is there from the beginning: what comes with their first stir is in place.

@@ -1,70 +1,51 @@
 import type { RouteObject } from 'react-router-dom';
 import { pfade } from '../../lib/pfade';
-import { sprichVerwaltung } from '../../lib/sprache';
+import { seite } from '../seite';
 
-const adressimport = async () => ({
-  Component: (await import('../../features/adressen/AdressimportSeite')).AdressimportSeite,
-});
+const adressimport = seite(
+  async () => (await import('../../features/adressen/AdressimportSeite')).AdressimportSeite,
+);
 
-const verwaltung = async () => {
-  const [{ Verwaltung }] = await Promise.all([import('./Verwaltung'), sprichVerwaltung()]);
-  return { Component: Verwaltung };
-};
-const ueberblick = async () => ({
-  Component: (await import('./UeberblickSeite')).UeberblickSeite,
-});
-const einrichten = async () => ({
-  Component: (await import('./einrichten/EinrichtenSeite')).EinrichtenSeite,
-});
-const mandanten = async () => ({
-  Component: (await import('../../features/mandanten/MandantenSeite')).MandantenSeite,
-});
-const statuskette = async () => ({
-  Component: (await import('../../features/sendungsstati/StatusketteSeite')).StatusketteSeite,
-});
-const anzeigestatus = async () => ({
-  Component: (await import('../../features/sendungsstati/AnzeigestatusSeite')).AnzeigestatusSeite,
-});
-const premium = async () => ({
-  Component: (await import('../../features/premium/PremiumimportSeite')).PremiumimportSeite,
-});
-const drucker = async () => ({
-  Component: (await import('../../features/drucker/DruckerSeite')).DruckerSeite,
-});
-const anbindungen = async () => ({
-  Component: (await import('../../features/anbindungen/AnbindungenSeite')).AnbindungenSeite,
-});
-const zugangsschluessel = async () => ({
-  Component: (await import('../../features/zugangsschluessel/ZugangsschluesselSeite')).ZugangsschluesselSeite,
-});
-const webhooks = async () => ({
-  Component: (await import('../../features/webhooks/WebhooksSeite')).WebhooksSeite,
-});
-const registrierungen = async () => ({
-  Component: (await import('../../features/registrierungen/RegistrierungenSeite')).RegistrierungenSeite,
-});
-const betrieb = async () => ({
-  Component: (await import('../../features/betrieb/BetriebSeite')).BetriebSeite,
-});
-const datenleben = async () => ({
-  Component: (await import('../../features/datenleben/DatenlebenSeite')).DatenlebenSeite,
-});
-const information = async () => ({
-  Component: (await import('../../features/protokoll/InformationSeite')).InformationSeite,
-});
-const protokoll = async () => ({
-  Component: (await import('../../features/protokoll/ProtokollSeite')).ProtokollSeite,
-});
-const mails = async () => ({ Component: (await import('../../features/protokoll/MailsSeite')).MailsSeite });
-const coco = async () => ({ Component: (await import('../../features/konfiguration/CocoSeite')).CocoSeite });
+const verwaltung = seite(async () => (await import('./Verwaltung')).Verwaltung);
+const ueberblick = seite(async () => (await import('./UeberblickSeite')).UeberblickSeite);
+const einrichten = seite(async () => (await import('./einrichten/EinrichtenSeite')).EinrichtenSeite);
+const mandanten = seite(async () => (await import('../../features/mandanten/MandantenSeite')).MandantenSeite);
+const statuskette = seite(
+  async () => (await import('../../features/sendungsstati/StatusketteSeite')).StatusketteSeite,
+);
+const anzeigestatus = seite(
+  async () => (await import('../../features/sendungsstati/AnzeigestatusSeite')).AnzeigestatusSeite,
+);
+const premium = seite(
+  async () => (await import('../../features/premium/PremiumimportSeite')).PremiumimportSeite,
+);
+const drucker = seite(async () => (await import('../../features/drucker/DruckerSeite')).DruckerSeite);
+const anbindungen = seite(
+  async () => (await import('../../features/anbindungen/AnbindungenSeite')).AnbindungenSeite,
+);
+const zugangsschluessel = seite(
+  async () =>
+    (await import('../../features/zugangsschluessel/ZugangsschluesselSeite')).ZugangsschluesselSeite,
+);
+const webhooks = seite(async () => (await import('../../features/webhooks/WebhooksSeite')).WebhooksSeite);
+const registrierungen = seite(
+  async () => (await import('../../features/registrierungen/RegistrierungenSeite')).RegistrierungenSeite,
+);
+const betrieb = seite(async () => (await import('../../features/betrieb/BetriebSeite')).BetriebSeite);
+const datenleben = seite(
+  async () => (await import('../../features/datenleben/DatenlebenSeite')).DatenlebenSeite,
+);
+const information = seite(
+  async () => (await import('../../features/protokoll/InformationSeite')).InformationSeite,
+);
+const protokoll = seite(async () => (await import('../../features/protokoll/ProtokollSeite')).ProtokollSeite);
+const mails = seite(async () => (await import('../../features/protokoll/MailsSeite')).MailsSeite);
+const coco = seite(async () => (await import('../../features/konfiguration/CocoSeite')).CocoSeite);
 
-const benachrichtigungen = async () => {
-  const [{ BenachrichtigungenSeite }] = await Promise.all([
-    import('../../features/benachrichtigungen/BenachrichtigungenSeite'),
-    sprichVerwaltung(),
-  ]);
-  return { Component: BenachrichtigungenSeite };
-};
+const benachrichtigungen = seite(
+  async () =>
+    (await import('../../features/benachrichtigungen/BenachrichtigungenSeite')).BenachrichtigungenSeite,
+);
 
 /** The admin area: each part is a child of it, see bereiche.ts. */
 export const verwaltungsrouten: RouteObject[] = [

@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from 'react';
 import { Karte } from '../../components/anzeige/Karte';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { useRegung } from '../../lib/regung';
-import { sprichPortal } from '../../lib/sprache';
+import { sprichSeiten } from '../../lib/sprache';
 import './maut.css';
 
 const Mautrechner = lazy(async () => {
-  const [teil] = await Promise.all([import('./Mautrechner'), sprichPortal()]);
+  const [teil] = await Promise.all([import('./Mautrechner'), sprichSeiten()]);
   return { default: teil.Mautrechner };
 });
 
