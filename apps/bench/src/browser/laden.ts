@@ -17,11 +17,15 @@ function gzipBytes(url: string): Promise<number> {
   });
 }
 
-/** Script a page loads with an empty cache until it asks for no more, in kB. */
-export async function skriptKb(browser: Browser, adresse: string, anmeldung?: Anmeldung): Promise<number> {
+/** Script, and texts beside it, that a page loads with an empty cache until it asks for no more, in kB. */
+export async function ladungKb(browser: Browser, adresse: string, anmeldung?: Anmeldung) {
   const { page, schliessen } = await oeffne(browser, anmeldung);
   const skripte = new Set<string>();
-  page.on('request', (r) => r.resourceType() === 'script' && skripte.add(r.url()));
+  const texte = new Set<string>();
+  page.on('request', (r) => {
+    if (r.resourceType() === 'script') skripte.add(r.url());
+    else if (r.url().endsWith('.json')) texte.add(r.url());
+  });
   await page.goto(adresse);
   // The list keeps a line open for events: the network never rests, the scripts do.
   for (let vorher = -1; vorher < skripte.size; ) {
@@ -29,7 +33,11 @@ export async function skriptKb(browser: Browser, adresse: string, anmeldung?: An
     await page.waitForTimeout(1500);
   }
   await schliessen();
-  const groessen = await Promise.all([...skripte].map(gzipBytes));
+  return { skriptKb: await summeKb(skripte), textKb: await summeKb(texte) };
+}
+
+async function summeKb(dateien: Iterable<string>): Promise<number> {
+  const groessen = await Promise.all([...dateien].map(gzipBytes));
   return groessen.reduce((a, b) => a + b, 0) / 1000;
 }
 

@@ -6,7 +6,7 @@ import { median, schritt, zahl } from '../ausgabe.ts';
 import { skriptgroessen } from '../orte.ts';
 import { bericht, type Zeile } from './bericht.ts';
 import { blaetterzeiten } from './blaettern.ts';
-import { type Ladung, lade, skriptKb } from './laden.ts';
+import { type Ladung, lade, ladungKb } from './laden.ts';
 import { type Portal, startePortal } from './portal.ts';
 import { type Lauf, melde, oeffne, pfade, schreibtisch, schwach } from './seite.ts';
 import { tastenzahlen } from './tasten.ts';
@@ -44,28 +44,28 @@ async function messe(browser: Browser, { url }: Portal): Promise<Zeile[]> {
 }
 
 async function skripte({ browser, url }: Lauf): Promise<Zeile[]> {
-  const kb = { einheit: 'kB', stellen: 0 };
   const groessen = skriptgroessen();
-  return [
+  const seiten = [
+    { name: 'Anmeldung', pfad: pfade.anmeldung, ziel: groessen.anmeldung.hoechstens, angemeldet: false },
     {
-      ...kb,
-      name: 'Skript Anmeldung (gzip)',
-      wert: await skriptKb(browser, url + pfade.anmeldung),
-      ziel: groessen.anmeldung.hoechstens,
-    },
-    {
-      ...kb,
-      name: 'Skript Auftragserfassung (gzip)',
-      wert: await skriptKb(browser, url + pfade.formular, await melde(url)),
+      name: 'Auftragserfassung',
+      pfad: pfade.formular,
       ziel: groessen.erfassung.hoechstens,
+      angemeldet: true,
     },
-    {
-      ...kb,
-      name: 'Skript Auftragsliste (gzip)',
-      wert: await skriptKb(browser, url + pfade.liste, await melde(url)),
-      ziel: groessen.liste.hoechstens,
-    },
+    { name: 'Auftragsliste', pfad: pfade.liste, ziel: groessen.liste.hoechstens, angemeldet: true },
   ];
+  const zeilen: Zeile[] = [];
+  for (const { name, pfad, ziel, angemeldet } of seiten) {
+    const { skriptKb, textKb } = await ladungKb(
+      browser,
+      url + pfad,
+      angemeldet ? await melde(url) : undefined,
+    );
+    const dazu = `dazu Texte ${zahl(textKb, 0)} kB`;
+    zeilen.push({ name: `Skript ${name} (gzip, ${dazu})`, wert: skriptKb, ziel, einheit: 'kB', stellen: 0 });
+  }
+  return zeilen;
 }
 
 async function ladezeiten({ browser, url }: Lauf): Promise<Zeile[]> {

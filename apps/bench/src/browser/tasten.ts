@@ -3,7 +3,11 @@ import type { Zeile } from './bericht.ts';
 import { type Fenster, pfade } from './seite.ts';
 
 const waren = '2 epal teile 300kg, 1 kt ersatz 85kg';
-const feld = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const beimEmpfaenger = (page: Page) =>
+  page.waitForFunction(() => {
+    const name = (document.activeElement as HTMLInputElement | null)?.name;
+    return name === 'empfaengerAdresse.name';
+  });
 
 /** One for each key, whatever is held down with it. */
 function zaehlend(page: Page) {
@@ -30,11 +34,9 @@ async function nimmErste(page: Page, { druecke, tippe }: ReturnType<typeof zaehl
 /** The keys of an order as a clerk captures it who uses no mouse, and of the same once more; how long saving takes. */
 export async function tastenzahlen({ page }: Fenster, url: string): Promise<Zeile[]> {
   await page.goto(url + pfade.formular);
-  await feld(page, 'absenderAdresse.name').waitFor();
+  // The sender is there: the own address.
+  await beimEmpfaenger(page);
   const erster = zaehlend(page);
-  await nimmErste(page, erster, 'a');
-  await erster.druecke('Alt+2');
-  await erster.druecke('Tab');
   await nimmErste(page, erster, 'elet');
   await erster.druecke('Alt+3');
   await erster.tippe(`R-${Date.now() % 10_000}`);
@@ -53,10 +55,7 @@ export async function tastenzahlen({ page }: Fenster, url: string): Promise<Zeil
 
   // The next order: the same recipient and goods, each by one key.
   const zweiter = zaehlend(page);
-  await page.waitForFunction(() => {
-    const name = (document.activeElement as HTMLInputElement | null)?.name;
-    return name === 'empfaengerAdresse.name';
-  });
+  await beimEmpfaenger(page);
   await zweiter.druecke('Alt+w');
   await page.getByRole('button', { name: /^Ware wie letztes Mal/ }).waitFor();
   await zweiter.druecke('Alt+9');
