@@ -4,7 +4,7 @@ import { isSortable } from '@dnd-kit/react/sortable';
 import { festePlaetze } from '@frachtportal/domain/sendungsstatus/status.rules';
 import type { Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
 import { t } from '@frachtportal/texte/t';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { verschiebe } from './kette';
 import { BeweglichesGlied, FestesGlied } from './kettenglieder';
 
@@ -18,6 +18,7 @@ interface Eigenschaften {
 /** The chain in its order: dragged by pointer or keyboard, or moved by buttons; the first two stay where they are. */
 export function Kettenliste({ kette, ungespeichert, onOrdnen, onEntfernen }: Eigenschaften) {
   const ansagen = useAnsagen(kette);
+  const { liste, merkeEntfernt } = useFokusDanach(kette);
   return (
     <DragDropProvider
       plugins={(vorgabe) => [...vorgabe.filter((p) => p !== Accessibility), Accessibility.configure(ansagen)]}
@@ -26,7 +27,7 @@ export function Kettenliste({ kette, ungespeichert, onOrdnen, onEntfernen }: Eig
         onOrdnen(verschiebe(kette, source.initialIndex + festePlaetze, source.index + festePlaetze));
       }}
     >
-      <ol className="fp-kette" aria-label={t('allgemein.standardStatuskette')}>
+      <ol ref={liste} className="fp-kette" aria-label={t('allgemein.standardStatuskette')}>
         {kette.map((status, i) =>
           i < festePlaetze ? (
             <FestesGlied key={status.id} status={status} platz={i + 1} />
@@ -38,13 +39,33 @@ export function Kettenliste({ kette, ungespeichert, onOrdnen, onEntfernen }: Eig
               letzter={i === kette.length - 1}
               ungespeichert={ungespeichert}
               onSchritt={(schritt) => onOrdnen(verschiebe(kette, i, i + schritt))}
-              onEntfernen={() => onEntfernen(status)}
+              onEntfernen={() => {
+                merkeEntfernt(status.id, i);
+                onEntfernen(status);
+              }}
             />
           ),
         )}
       </ol>
     </DragDropProvider>
   );
+}
+
+/** What was taken out takes the focus along: then it goes to what stands in its place, or to the last. */
+function useFokusDanach(kette: readonly Sendungsstatus[]) {
+  const liste = useRef<HTMLOListElement>(null);
+  const entfernt = useRef<{ id: number; platz: number }>(undefined);
+  useLayoutEffect(() => {
+    const { id, platz } = entfernt.current ?? {};
+    if (id === undefined || platz === undefined || kette.some((s) => s.id === id)) return;
+    entfernt.current = undefined;
+    const griffe = [...(liste.current?.querySelectorAll<HTMLElement>('button.fp-kette-griff') ?? [])];
+    (griffe[platz - festePlaetze] ?? griffe.at(-1))?.focus();
+  }, [kette]);
+  const merkeEntfernt = (id: number, platz: number) => {
+    entfernt.current = { id, platz };
+  };
+  return { liste, merkeEntfernt };
 }
 
 /** What a screen reader says while a status is moved. */

@@ -132,6 +132,8 @@ it('nimmt einen Status aus der Kette; was der Server ablehnt, bleibt darin', asy
   await maus.click(knopf('im Hub aus der Kette nehmen'));
   await waitFor(() => expect(namen()).toEqual(['erfasst', 'bereit', 'verladen', 'zugestellt']));
   expect(aenderungen()).toEqual([{ id: 30, kurzBezeichnung: 'im Hub', defaultstatus: false }]);
+  // The keys go on in its place.
+  expect(document.activeElement).toBe(knopf('zugestellt verschieben'));
   antworte('post', 'sendungsstati/update', abgelehnt(400, 'Dieser Status wird gebraucht.'));
   await maus.click(knopf('verladen aus der Kette nehmen'));
   await screen.findByText('Dieser Status wird gebraucht.');

@@ -46,7 +46,14 @@ export function useVorschlagsaktionen(
     },
     onSettled,
   });
-  const ruecknahme = useMutation({ mutationFn: () => nimmZurueck(ids), onSuccess: onFertig, onSettled });
+  const ruecknahme = useMutation({
+    mutationFn: () => nimmZurueck(ids),
+    onSuccess: () => {
+      info('vorschlag.wartenWieder', { anzahl: ids.length });
+      onFertig();
+    },
+    onSettled,
+  });
 
   /** Something must be marked; says so where nothing is. */
   const mit = (tat: () => void) => () => {

@@ -107,7 +107,8 @@ describe('Auftragsvorschläge', () => {
     await maus.click(screen.getByText('verworfen'));
     await maus.click((await zeile('Großhandel 9')).getByRole('checkbox'));
     await maus.click(screen.getByText('Verwerfen zurücknehmen'));
-    await waitFor(() => expect(an('POST auftragsvorschlaege/9/zuruecknehmen')).toHaveLength(1));
+    await screen.findByText('1 Vorschlag wartet wieder.');
+    expect(an('POST auftragsvorschlaege/9/zuruecknehmen')).toHaveLength(1);
   });
 
   it('erscheinen in Liste und Menü, sobald der Server sie meldet', async () => {

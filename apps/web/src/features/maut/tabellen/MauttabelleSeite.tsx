@@ -1,8 +1,10 @@
 import type { Mauttabelle } from '@frachtportal/domain/maut/mauttabelle';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { KeinRecht } from '../../../components/anzeige/KeinRecht';
 import { Seitentitel } from '../../../components/anzeige/Seitentitel';
+import { pfade } from '../../../lib/pfade';
 import { useRechte } from '../../../lib/rechte';
 import { mauttabelle } from '../api/mauttabellen';
 import { Mautformular } from './Mautformular';
@@ -30,7 +32,14 @@ export function MauttabelleSeite() {
 }
 
 function Gelesene({ id, alsKopie }: { id: number; alsKopie: boolean }) {
-  const { data, refetch } = useQuery(mauttabelle(id));
+  const { data, isError, refetch } = useQuery(mauttabelle(id));
+  if (isError && !data)
+    return (
+      <p>
+        {t('maut.tabellen.nichtZuLesen')}{' '}
+        <Link to={pfade.stammdaten.maut}>{t('allgemein.mauttabellen')}</Link>
+      </p>
+    );
   if (!data) return null;
   return (
     <Mautformular

@@ -3,8 +3,9 @@ import type { Mautraster } from '@frachtportal/domain/maut/mauttabelle';
 import { t } from '@frachtportal/texte/t';
 import IconButton from '@mui/material/IconButton';
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useRef } from 'react';
+import { useMeldungen } from '../../../components/dialog/Meldungen';
 import { formatiereZahl, leseZahl } from '../../../lib/format/zahlen';
-import { Preiszelle } from './Preiszelle';
+import { hoechstensCent, Preiszelle } from './Preiszelle';
 
 export interface Rasterangaben {
   raster: Mautraster;
@@ -14,6 +15,7 @@ export interface Rasterangaben {
 /** The prices: Enter and the arrow keys lead down and up, a block can be pasted from a spreadsheet. */
 export function Preistafel({ raster, onAendern }: Rasterangaben) {
   const tabelle = useRef<HTMLTableElement>(null);
+  const { warne } = useMeldungen();
   const setze = useCallback(
     (i: number, j: number, cent: number) => onAendern((alt) => mitPreisen(alt, i, j, [[cent]])),
     [onAendern],
@@ -23,7 +25,20 @@ export function Preistafel({ raster, onAendern }: Rasterangaben) {
     const text = e.clipboardData.getData('text');
     if (!stelle || !/[\t\n]/.test(text.trim())) return;
     e.preventDefault();
-    onAendern((alt) => mitPreisen(alt, stelle.i, stelle.j, block(text)));
+    const zellen = zellenVon(text);
+    onAendern((alt) =>
+      mitPreisen(
+        alt,
+        stelle.i,
+        stelle.j,
+        zellen.map((zeile) => zeile.map(alsCent)),
+      ),
+    );
+    const keine = zellen.flat().filter((zelle) => zelle.trim() !== '' && alsCent(zelle) === null);
+    if (keine.length === 0) return;
+    const werte = keine.slice(0, 5).map((zelle) => `„${zelle.trim()}“`);
+    if (keine.length > werte.length) werte.push('…');
+    warne(t('maut.tabellen.keinePreise', { anzahl: keine.length, werte: werte.join(', ') }));
   };
   const geheZu = (e: KeyboardEvent) => {
     const stelle = stelleVon(e.target);
@@ -96,15 +111,17 @@ function stelleVon(ziel: EventTarget): { i: number; j: number } | null {
   return i === undefined || j === undefined ? null : { i, j };
 }
 
-/** Lines and tabs of a spreadsheet as cents; what is no amount leaves the cell as it is. */
-function block(text: string): (number | null)[][] {
-  return text
+/** Lines and tabs of a spreadsheet. */
+const zellenVon = (text: string): string[][] =>
+  text
     .replace(/\r/g, '')
     .replace(/\n$/, '')
     .split('\n')
-    .map((zeile) => zeile.split('\t').map((zelle) => alsCent(leseZahl(zelle))));
-}
+    .map((zeile) => zeile.split('\t'));
 
-function alsCent(betrag: number | null): number | null {
-  return betrag === null || Number.isNaN(betrag) || betrag < 0 ? null : Math.round(betrag * 100);
+/** What is no price leaves the cell as it is. */
+function alsCent(zelle: string): number | null {
+  const betrag = leseZahl(zelle);
+  const cent = betrag === null ? Number.NaN : Math.round(betrag * 100);
+  return cent >= 0 && cent <= hoechstensCent ? cent : null;
 }

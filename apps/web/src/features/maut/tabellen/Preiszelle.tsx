@@ -13,7 +13,8 @@ interface Eigenschaften {
   onAendern: (i: number, j: number, cent: number) => void;
 }
 
-const hoechstensCent = 9_999_999;
+/** The highest price there may be, in cents. */
+export const hoechstensCent = 9_999_999;
 
 const zeige = (cent: number) => formatiereZahl(cent / 100, 2);
 

@@ -57,6 +57,15 @@ async function ersetze(eingabe: HTMLInputElement, text: string) {
   await maus.type(eingabe, text);
 }
 
+it('a table that is not there leads back to the others', async () => {
+  antworte('get', 'maut/tabellen/9', abgelehnt(404, 'Nicht gefunden.'));
+  const { ort } = zeigeSeite(`${uebersicht}/9`);
+  const satz = await screen.findByText(/^Diese Mauttabelle ist nicht zu lesen/);
+  await klicke('OK');
+  await maus.click(within(satz).getByRole('link', { name: 'Mauttabellen' }));
+  await waitFor(() => expect(ort()).toBe(uebersicht));
+});
+
 it('stores with Ctrl+S the price that was just entered, once', async () => {
   const { ort } = await oeffne();
   await ersetze(preis(1000), '1,75');

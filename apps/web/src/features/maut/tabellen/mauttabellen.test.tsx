@@ -61,6 +61,7 @@ describe('Preise', () => {
     await waitFor(() => expect(zelle('1000', '100').value).toBe('1,10'));
     const alle = [zelle('1000', '200'), zelle('2000', '100'), zelle('2000', '200')].map((z) => z.value);
     expect(alle).toEqual(['2,20', '2,00', '4,40']);
+    screen.getByText('1 eingefügter Wert ist kein Preis und ist ausgelassen: „-“.');
   });
 
   it('nehmen, was keine Zahl ist, nicht an', async () => {
