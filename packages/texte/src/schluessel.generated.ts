@@ -540,6 +540,7 @@ export type Schluessel =
   | 'auftrag.schnelleingabe.beispiel'
   | 'auftrag.schnelleingabe.bereit'
   | 'auftrag.schnelleingabe.feld'
+  | 'auftrag.schnelleingabe.gefahrgutPruefen'
   | 'auftrag.schnelleingabe.offen'
   | 'auftrag.schnelleingabe.uebernommen'
   | 'auftrag.schnelleingabe.unklar'

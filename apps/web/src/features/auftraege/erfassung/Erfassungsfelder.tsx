@@ -87,6 +87,7 @@ export function Erfassungsfelder({ formular, pruefumgebung, wege, statusId, begi
           alsVorlage={alsVorlage}
           ziel={wege.raster}
           beiGefahrgut={beiGefahrgut}
+          uebernahme={formular.uebernahme}
         />
         <Hinweise formular={formular} pruefumgebung={pruefumgebung} wege={wege} />
         <Ausgabewechsel speicher={speicher} />

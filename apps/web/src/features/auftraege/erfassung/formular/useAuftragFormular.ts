@@ -9,6 +9,7 @@ import { useFormularentwurf } from '../../../../components/entwurf/useFormularen
 import type { Rohtexte } from '../../../../components/raster/zeile';
 import { neuerRasterspeicher, type Rasterspeicher } from '../../../../components/raster/zustand/speicher';
 import { oeffnePositionen, positionsregeln } from '../positionen/positionsregeln';
+import type { Uebernahme } from '../schnelleingabe/uebernahme';
 import { type Feldtext, useFeldtext } from './feldtext';
 import { alsAuftrag, type Formularwerte, type Vorlage } from './formularwerte';
 import { useTeile } from './teilentwurf';
@@ -74,6 +75,7 @@ export function useAuftragFormular({ vorlage, umgebung, nurLesen, entwurfName, .
       return Boolean(feld?.text) || Object.keys(offene).length > 0 || istGeaendert();
     },
   });
+  const uebernahme: Uebernahme = useRef(null);
   const { getippt, uebernommen } = entwurf;
   const feldtext = useFeldtext(getippt);
   const teile = useTeile(getippt);
@@ -108,6 +110,8 @@ export function useAuftragFormular({ vorlage, umgebung, nurLesen, entwurfName, .
     uebernimmEntwurf,
     horcher: feldtext.horcher,
     teile: teile.kontext,
+    /** Of what stands in the quick entry. */
+    uebernahme,
   };
 }
 

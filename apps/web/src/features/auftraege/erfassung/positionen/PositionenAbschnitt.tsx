@@ -10,6 +10,7 @@ import { gefuellteZeilen } from '../../../../components/raster/zeile';
 import type { Zellmeldung } from '../../../../components/raster/zustand/sicht';
 import { type Rasterspeicher, useRasterzustand } from '../../../../components/raster/zustand/speicher';
 import { Schnelleingabe } from '../schnelleingabe/Schnelleingabe';
+import type { Uebernahme } from '../schnelleingabe/uebernahme';
 import { WieLetztesMal } from '../wiederholung/WieLetztesMal';
 import { Positionshilfen } from './Positionshilfen';
 
@@ -23,6 +24,7 @@ interface Props {
   alsVorlage: boolean;
   ziel: RefObject<Rasterziel | null>;
   beiGefahrgut: () => void;
+  uebernahme: Uebernahme;
 }
 
 /** The goods of the order. */
@@ -41,7 +43,7 @@ export const PositionenAbschnitt = memo(function PositionenAbschnitt(p: Props) {
       aktionen={
         !p.nurLesen && (
           <>
-            <Schnelleingabe speicher={p.speicher} beiGefahrgut={p.beiGefahrgut} />
+            <Schnelleingabe speicher={p.speicher} beiGefahrgut={p.beiGefahrgut} uebernahme={p.uebernahme} />
             {!p.alsVorlage && (
               <WieLetztesMal speicher={p.speicher} beiGefahrgut={p.beiGefahrgut} zeige={zeige} />
             )}

@@ -66,7 +66,7 @@ it('die Schnelleingabe behält, was keinen Platz findet', async () => {
   const speicher = mitPositionen('a', 'b');
   zeigeTeil(
     <Formular>
-      <Schnelleingabe speicher={speicher} beiGefahrgut={keine} />
+      <Schnelleingabe speicher={speicher} beiGefahrgut={keine} uebernahme={{ current: null }} />
     </Formular>,
   );
   const eingabe = await screen.findByLabelText<HTMLTextAreaElement>('Schnelleingabe der Positionen');

@@ -1,6 +1,6 @@
 import type { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { t } from '@frachtportal/texte/t';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useImperativeHandle, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { tastenworte } from '../../../../components/bedienung/tastenworte';
 import { Feld } from '../../../../components/felder/Feld';
@@ -9,6 +9,7 @@ import { nachRegung } from '../../../../lib/nachladen';
 import { useTasten } from '../../../../lib/tasten';
 import type { Formularwerte } from '../formular/formularwerte';
 import type { Uebernahmebitte } from './Schnellvorschau';
+import type { Uebernahme, Uebernommen } from './uebernahme';
 
 const Schnellvorschau = nachRegung(async () => (await import('./Schnellvorschau')).Schnellvorschau);
 
@@ -16,10 +17,11 @@ interface Props {
   speicher: Rasterspeicher<Auftragsposition>;
   /** Takes away what does not go with dangerous goods. */
   beiGefahrgut: () => void;
+  uebernahme: Uebernahme;
 }
 
 /** Positions typed as one says them; what was understood stands below until Enter takes it over. */
-export function Schnelleingabe({ speicher, beiGefahrgut }: Props) {
+export function Schnelleingabe({ speicher, beiGefahrgut, uebernahme }: Props) {
   const name = 'schnelleingabe';
   const { getValues, clearErrors } = useFormContext<Formularwerte>();
   const { field, fieldState } = useController<Formularwerte, typeof name>({ name });
@@ -43,12 +45,23 @@ export function Schnelleingabe({ speicher, beiGefahrgut }: Props) {
     setBitte({ text });
   };
   /** What stays to be clarified, and what has been typed since. */
-  const beiUebernahme = (gelesen: string, rest: string, anzahl: number) => {
+  const beiUebernahme = (gelesen: string, uebernommen: Uebernommen) => {
     setBitte(null);
-    setGetan(t('auftrag.schnelleingabe.uebernommen', { anzahl }));
+    setGetan(t('auftrag.schnelleingabe.uebernommen', { anzahl: uebernommen.anzahl }));
     const jetzt = getValues(name) ?? '';
-    if (jetzt.startsWith(gelesen)) setText(rest + jetzt.slice(gelesen.length));
+    if (jetzt.startsWith(gelesen)) setText(uebernommen.rest + jetzt.slice(gelesen.length));
+    wartet.current?.(uebernommen);
   };
+  const wartet = useRef<(uebernommen: Uebernommen) => void>(undefined);
+  useImperativeHandle(
+    uebernahme,
+    () => () =>
+      new Promise((weiter) => {
+        wartet.current = weiter;
+        setBitte({ text: getValues(name) ?? '' });
+      }),
+    [getValues],
+  );
 
   return (
     <div className="fp-schnelleingabe">

@@ -8,6 +8,7 @@ import type { Rasterspeicher } from '../../../../components/raster/zustand/speic
 import { useUmgebung } from '../formular/umgebung';
 import { haengeAn } from '../positionen/anhaengen';
 import { alsBlock, zusammenfassung } from './schnellzeilen';
+import type { Uebernommen } from './uebernahme';
 import { useEinstufung } from './useEinstufung';
 
 /** Enter was pressed on this text. */
@@ -21,8 +22,8 @@ interface Props {
   speicher: Rasterspeicher<Auftragsposition>;
   beiGefahrgut: () => void;
   onUebernehmen: () => void;
-  /** The text that was taken over, what of it is to be clarified, and how many positions came of it. */
-  onUebernahme: (gelesen: string, rest: string, anzahl: number) => void;
+  /** The text that was taken over, and what came of it. */
+  onUebernahme: (gelesen: string, uebernommen: Uebernommen) => void;
 }
 
 /** What was understood of the text, and what not. What is in doubt stays in the field. */
@@ -37,10 +38,11 @@ export function Schnellvorschau({ text, bitte, speicher, beiGefahrgut, onUeberne
     const genommen = klare.slice(0, anzahl);
     if (anzahl < klare.length)
       warne(t('auftrag.erfassung.positionenOhnePlatz', { anzahl: klare.length - anzahl }));
-    if (genommen.some((p) => p.gefahrgut)) beiGefahrgut();
+    const gefahrgut = genommen.some((p) => p.gefahrgut);
+    if (gefahrgut) beiGefahrgut();
     const offene = gelesen.filter((p) => !genommen.includes(p));
     const rest = anzahl > 0 ? offene.map((p) => p.text).join('; ') : bitte.text;
-    onUebernahme(bitte.text, rest, anzahl);
+    onUebernahme(bitte.text, { anzahl, rest, gefahrgut });
   });
   const bereit = gelesen !== undefined;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { antworte } from '../../../../testing/aufzeichnung';
 import { amServer, erfassung, liste, mitErfassung, oeffne } from '../../../../testing/erfassung';
 
 mitErfassung();
@@ -55,13 +56,60 @@ it('nimmt, was klar ist, und lässt stehen, was zweierlei heißen kann; Esc verw
   expect(screen.queryByText('ware')).toBeNull();
 });
 
-it('wird nichts gespeichert, solange etwas darin steht, und sagt am Feld, warum', async () => {
+it('geht mit Strg+Enter in einem Zug hinaus, wenn alles klar ist; was unklar ist, hält den Auftrag auf', async () => {
+  const { maus } = await mitAdressen();
+  await maus.keyboard('{Alt>}8{/Alt}2 kt prospekte 14 kg; 2 pal ware 800');
+  await maus.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(eingabe().value).toBe('2 pal ware 800'));
+  expect(document.activeElement).toBe(eingabe());
+  expect(amServer.gesendet).toEqual([]);
+  await maus.clear(eingabe());
+  await maus.keyboard('1 epal schrauben 90 kg{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(amServer.gesendet).toHaveLength(1));
+  expect(amServer.gesendet[0]?.auftrag.auftragspositionen).toMatchObject([
+    { verpackungAnzahl: 2, warengutBezeichnung: 'prospekte', bruttoGewicht: 14 },
+    { lademittelAnzahl: 1, warengutBezeichnung: 'schrauben', bruttoGewicht: 90 },
+  ]);
+});
+
+it('Gefahrgut daraus sieht man, bevor es hinausgeht', async () => {
+  const benzin = {
+    id: 1,
+    unnr: '1203',
+    bezeichnung: 'BENZIN',
+    klasse: '3',
+    verpackungsgruppe: 'II',
+    zulassung: null,
+    befoerderungskategorie: 2,
+    version: 'ADR 2025',
+    gueltigVon: '2025-01-01',
+    gueltigBis: '2027-06-30',
+    umweltgefaehrdend: false,
+  };
+  antworte('get', 'gefahrgutklasse/search', [benzin]);
+  const fass = {
+    id: 2,
+    kurzBezeichnung: 'FA',
+    bezkurz: 'FA',
+    langBezeichnung: 'Fass',
+    awSperre: false,
+    skey: 2,
+  };
+  antworte('get', 'verpackungen', [{ ...fass, ggvs: true }]);
+  const { maus } = await mitAdressen();
+  await maus.keyboard('{Alt>}8{/Alt}2 fass UN1203 II netto 40 kg brutto 50 kg{Control>}{Enter}{/Control}');
+  await screen.findByText(/^Das Gefahrgut ist übernommen, der Auftrag noch nicht gespeichert/);
+  await waitFor(() => expect(eingabe().value).toBe(''));
+  expect(amServer.gesendet).toEqual([]);
+});
+
+it('wird nichts gespeichert, solange etwas Unklares darin steht, und sagt am Feld, warum', async () => {
   const { maus } = await mitAdressen();
   await maus.keyboard('{Alt>}8{/Alt}2 pal ware 800');
   await screen.findByText(/„2 pal“: Welches Packmittel/);
   await maus.keyboard('{Control>}{Enter}{/Control}');
   const meldung =
-    'Nicht gespeichert: Diese Positionen sind noch nicht übernommen. Enter übernimmt sie, Esc verwirft.';
+    'Nicht gespeichert: Diese Positionen sind noch nicht klar. Bitte ergänzen, oder mit Esc verwerfen.';
   const gesagt = () => document.getElementById(eingabe().getAttribute('aria-describedby') ?? '')?.textContent;
   await waitFor(() => expect(gesagt()).toBe(meldung));
   expect(document.activeElement).toBe(eingabe());

@@ -1,7 +1,6 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { fehler as meldung } from '@frachtportal/domain/feld/meldung';
-import { t } from '@frachtportal/texte/t';
 import { useCallback, useRef, useState } from 'react';
 import { useMeldungen } from '../../../../components/dialog/Meldungen';
 import { meldungenVon } from '../../../../lib/abfragen/abfragen';
@@ -9,6 +8,7 @@ import { offeneAnlage } from '../adresse/adressanlage';
 import type { Danach } from '../formular/ablauf';
 import { type Befund, mitFeldname } from '../formular/pruefung';
 import type { Auftragsformular } from '../formular/useAuftragFormular';
+import { useOffeneSchnelleingabe } from '../schnelleingabe/uebernahme';
 
 /** Stores an order; undefined where the container has told the user why not. */
 export type Absenden = (auftrag: Partial<Auftrag>) => Promise<Auftrag | undefined>;
@@ -42,25 +42,22 @@ export function useSpeichern({ formular, absenden, zeigeErsten, zeigeFeld, beiEr
     [fehler.vonServer, melde, zeigeErsten],
   );
 
-  const speichere = useCallback(
+  const uebernimm = useOffeneSchnelleingabe(formular, zeigeFeld);
+  const sichere = useCallback(
     async (danach: Danach) => {
-      if (unterwegs.current) return;
       const anlage = offeneAnlage(form.getValues());
       if (anlage) {
         zeigeFeld(`${anlage}.name`);
         return melde([meldung('auftrag.adressanlageOffen')]);
       }
-      if (form.getValues('schnelleingabe')?.trim()) {
-        form.setError('schnelleingabe', { message: t('auftrag.schnelleingabe.offen') });
-        return zeigeFeld('schnelleingabe');
-      }
+      const uebernommen = uebernimm();
+      if (uebernommen !== true && !(await uebernommen)) return;
       const befund = fehler.pruefeJetzt();
       if (!istGut(befund) || unverstanden()) {
         if (befund.uebrige.length > 0) melde(mitFeldname(befund.uebrige));
         return zeigeErsten(befund);
       }
       const { auftrag } = stand();
-      unterwegs.current = true;
       setLaeuft(true);
       try {
         const gespeichert = await absenden(auftrag);
@@ -70,13 +67,13 @@ export function useSpeichern({ formular, absenden, zeigeErsten, zeigeFeld, beiEr
       } catch (grund) {
         abgelehnt(grund, auftrag);
       } finally {
-        unterwegs.current = false;
         setLaeuft(false);
       }
     },
     [
       form,
       zeigeFeld,
+      uebernimm,
       fehler.pruefeJetzt,
       unverstanden,
       stand,
@@ -87,6 +84,17 @@ export function useSpeichern({ formular, absenden, zeigeErsten, zeigeFeld, beiEr
       zeigeErsten,
       melde,
     ],
+  );
+
+  const speichere = useCallback(
+    async (danach: Danach) => {
+      if (unterwegs.current) return;
+      unterwegs.current = true;
+      await sichere(danach).finally(() => {
+        unterwegs.current = false;
+      });
+    },
+    [sichere],
   );
 
   return { speichere, laeuft };
