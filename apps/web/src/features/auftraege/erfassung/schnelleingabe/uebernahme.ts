@@ -1,7 +1,4 @@
-import { t } from '@frachtportal/texte/t';
-import { type RefObject, useCallback } from 'react';
-import { useMeldungen } from '../../../../components/dialog/Meldungen';
-import type { Auftragsformular } from '../formular/useAuftragFormular';
+import type { RefObject } from 'react';
 
 /** What came of a text: how many positions, what of it is still to be clarified, and whether dangerous goods are among them. */
 export interface Uebernommen {
@@ -12,30 +9,3 @@ export interface Uebernommen {
 
 /** Takes over what stands in the quick entry, as Enter does. */
 export type Uebernahme = RefObject<(() => Promise<Uebernommen>) | null>;
-
-/** Dangerous goods are looked up; whoever has waited so long for that is told what is open. */
-const hoechstensMs = 3000;
-const zuLange = () => new Promise<undefined>((weiter) => setTimeout(weiter, hoechstensMs));
-
-/**
- * Saving takes over what is clear in the quick entry. It goes on where nothing is left; dangerous goods are to be seen
- * first, as they may change services.
- */
-export function useOffeneSchnelleingabe(
-  { form, uebernahme }: Auftragsformular,
-  zeigeFeld: (pfad: string) => void,
-): () => boolean | Promise<boolean> {
-  const { warne } = useMeldungen();
-  return useCallback(() => {
-    const offen = () => Boolean(form.getValues('schnelleingabe')?.trim());
-    const nimm = async () => {
-      const ergebnis = await Promise.race([uebernahme.current?.(), zuLange()]);
-      if (offen()) {
-        form.setError('schnelleingabe', { message: t('auftrag.schnelleingabe.offen') });
-        zeigeFeld('schnelleingabe');
-      } else if (ergebnis?.gefahrgut) warne(t('auftrag.schnelleingabe.gefahrgutPruefen'));
-      return !offen() && !ergebnis?.gefahrgut;
-    };
-    return offen() ? nimm() : true;
-  }, [form, uebernahme, warne, zeigeFeld]);
-}

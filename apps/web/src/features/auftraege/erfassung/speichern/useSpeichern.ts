@@ -8,7 +8,7 @@ import { offeneAnlage } from '../adresse/adressanlage';
 import type { Danach } from '../formular/ablauf';
 import { type Befund, mitFeldname } from '../formular/pruefung';
 import type { Auftragsformular } from '../formular/useAuftragFormular';
-import { useOffeneSchnelleingabe } from '../schnelleingabe/uebernahme';
+import { useOffeneSchnelleingabe } from './useOffeneSchnelleingabe';
 
 /** Stores an order; undefined where the container has told the user why not. */
 export type Absenden = (auftrag: Partial<Auftrag>) => Promise<Auftrag | undefined>;
