@@ -1,25 +1,13 @@
-import { fileURLToPath } from 'node:url';
-import type { Rolldown } from 'vite';
 import groessen from '../skriptgroessen.json' with { type: 'json' };
+import { erreicht, type Module } from './reichweite.ts';
 
-type Kontext = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
-type Frage = (id: string, kontext: Kontext) => boolean;
+type Frage = (id: string, module: Module) => boolean;
 
-/** What comes with a measured page: its modules, what those import, and so on. */
+/** What comes with a measured page. */
 function mit(seite: keyof typeof groessen): Frage {
   let alle: Set<string> | undefined;
-  const sammle = (kontext: Kontext) => {
-    const gefunden = new Set<string>();
-    const offen = groessen[seite].module.map((m) => fileURLToPath(new URL(`../../../${m}`, import.meta.url)));
-    for (let id = offen.pop(); id !== undefined; id = offen.pop()) {
-      if (gefunden.has(id)) continue;
-      gefunden.add(id);
-      offen.push(...(kontext.getModuleInfo(id)?.importedIds ?? []));
-    }
-    return gefunden;
-  };
-  return (id, kontext) => {
-    alle ??= sammle(kontext);
+  return (id, module) => {
+    alle ??= erreicht(groessen[seite].module, module);
     return alle.has(id);
   };
 }
@@ -31,7 +19,7 @@ const beide: Frage = (...m) => liste(...m) && erfassung(...m);
 
 /** A file of this name for the modules of which this is true and that no file before took. */
 const datei = (name: string, gehoertDazu: Frage, priority: number) => ({
-  name: (id: string, kontext: Kontext) => (gehoertDazu(id, kontext) ? name : null),
+  name: (id: string, module: Module) => (gehoertDazu(id, module) ? name : null),
   priority,
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Plugin, Rolldown } from 'vite';
+import { normalizePath, type Plugin, type Rolldown } from 'vite';
 import groessen from '../skriptgroessen.json' with { type: 'json' };
 import { erreicht, type Module } from './reichweite.ts';
 import { textgebrauch } from './textgebrauch.ts';
@@ -54,7 +54,7 @@ function uebersicht(holt: (iso: string, teil: Teil) => string): string {
   return `export const sprachen = [${zeilen.join()}];`;
 }
 
-const holeTexte = fileURLToPath(new URL('../src/lib/holeTexte.ts', import.meta.url));
+const holeTexte = normalizePath(fileURLToPath(new URL('../src/lib/holeTexte.ts', import.meta.url)));
 
 /** The start page names their files, as every build has others. */
 export const textdatei = /texte-(?<iso>[\w-]+)-(?<teil>anfang|portal|seiten)-\w+\.json$/;

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Rolldown } from 'vite';
+import { normalizePath, type Rolldown } from 'vite';
 
 /** Knows what each module imports, once all of them are read. */
 export type Module = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
@@ -13,15 +13,15 @@ const auchSpaeter = 'auch was erst bei Bedarf kommt';
  */
 export function erreicht(
   wurzeln: readonly string[],
-  { getModuleInfo }: Module,
+  module: Module,
   wie: typeof nurJetzt | typeof auchSpaeter = nurJetzt,
 ): Set<string> {
   const gefunden = new Set<string>();
-  const offen = wurzeln.map((m) => fileURLToPath(new URL(`../../../${m}`, import.meta.url)));
+  const offen = wurzeln.map((m) => normalizePath(fileURLToPath(new URL(`../../../${m}`, import.meta.url))));
   for (let id = offen.pop(); id !== undefined; id = offen.pop()) {
     if (gefunden.has(id)) continue;
     gefunden.add(id);
-    const modul = getModuleInfo(id);
+    const modul = module.getModuleInfo(id);
     offen.push(...(modul?.importedIds ?? []));
     if (wie === auchSpaeter) offen.push(...(modul?.dynamicallyImportedIds ?? []));
   }
