@@ -54,7 +54,7 @@ function uebersicht(holt: (iso: string, teil: Teil) => string): string {
   return `export const sprachen = [${zeilen.join()}];`;
 }
 
-const holeTexte = normalizePath(fileURLToPath(new URL('../src/lib/holeTexte.ts', import.meta.url)));
+const holeTexte = normalizePath(fileURLToPath(new URL('../src/lib/texte/holeTexte.ts', import.meta.url)));
 
 /** The start page names their files, as every build has others. */
 export const textdatei = /texte-(?<iso>[\w-]+)-(?<teil>anfang|portal|seiten)-\w+\.json$/;

@@ -1,4 +1,4 @@
-import { verpassterCode } from './nachladen';
+import { verpassterCode } from '../nachladen';
 
 /** The texts of a language and part, e.g. `de-portal`, from the file that the start page names. */
 export async function holeTexte(name: string): Promise<Readonly<Record<string, string>>> {

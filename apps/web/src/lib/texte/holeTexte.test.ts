@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { istVerpassterCode } from '../nachladen';
 import { holeTexte } from './holeTexte';
-import { istVerpassterCode } from './nachladen';
 
 const orte = '/assets/texte-de-anfang-1.json /assets/texte-de-portal-2.json';
 
